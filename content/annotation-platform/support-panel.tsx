@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { annotationSupport } from './data-annotation-support.type.ts'
-import { callLines } from '#app/admin/api/endpoints-of-type.ts'
+import { endpointsOf } from '#app/admin/api/endpoints-of-type.ts'
 import { RecordList } from '#app/admin/list/record-list.tsx'
 import { setFlagBy, setOverOthers } from '#app/admin/form/record-writes.ts'
 import { useTellCount } from '#app/admin/list/tab-counts.ts'
@@ -11,7 +11,7 @@ import { annotationIconChoices } from './annotation-icon-choices.ts'
 import { CategoryList } from './category-list.tsx'
 import { categoriesOf, type SupportCategory } from './support-categories.ts'
 
-const calls = callLines(annotationSupport, ['create', 'update', 'remove'])
+const calls = endpointsOf(annotationSupport, ['create', 'update', 'remove'])
 
 const CATEGORY_STATUS = 'POST /api/data-annotation-support/category-status'
 

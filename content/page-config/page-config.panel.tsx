@@ -93,7 +93,7 @@ function PageConfigPanel() {
         onResume={(left, text) => resume(left, text, newText)}
       />
       <PanelBar
-        noun={pageConfig.noun}
+        noun={pageConfig.typeLabel}
         search={table.searchProps}
         searchPlaceholder="搜索配置键、配置值、说明"
         filters={filters}
@@ -137,7 +137,7 @@ function PageConfigPanel() {
       {editing && (
         <RecordDialog
           key={opened}
-          noun={pageConfig.noun}
+          noun={pageConfig.typeLabel}
           typeName={pageConfig.name}
           keyedBy={pageConfig.uniqueTogether}
           fields={formFields}

@@ -29,7 +29,7 @@ export interface Actor {
 }
 
 /** Where acts are written down, in the transaction of the act itself. */
-export interface Journal {
+export interface AuditLog {
   /** Stores without a journal, for acts that write one entry about many records. */
   readonly unrecorded: Stores
   /** One audit entry, with a revision for each changed record; `remark` stands where a record's title would. */

@@ -82,8 +82,8 @@ async function loadsByTab(key: MenuKey): Promise<Match[][]> {
     await settled()
     others.push(readsSent())
   }
-  const again = new Set(others.flat().map(({ call }) => call.line))
-  return [first.filter(({ call }) => !again.has(call.line)), ...others]
+  const again = new Set(others.flat().map(({ call }) => call.endpoint))
+  return [first.filter(({ call }) => !again.has(call.endpoint)), ...others]
 }
 
 const readsSent = () => callsSent().filter(({ call }) => call.method === 'GET')
@@ -120,7 +120,9 @@ async function walkLoads(place: Place, screen: string, loads: readonly Match[]):
   for (const matched of loads)
     for (const kind of chosen(failureKinds(matched), (turn += 1))) {
       await open(place, failingSituation(matched, kind), kind === '401')
-      faults.push(...note(walk, { screen, act: OPENING, line: matched.call.line, kind, said: alertsShown() }))
+      faults.push(
+        ...note(walk, { screen, act: OPENING, line: matched.call.endpoint, kind, said: alertsShown() }),
+      )
     }
   return faults
 }
@@ -129,7 +131,7 @@ async function walkOnce(scene: Scene, act: FoundAct, walked: Set<string>): Promi
   try {
     const matched = await callOf(scene, act)
     if (!matched) return [`${scene.name} ${act.name}: 没有发出请求 «${sentencesShown().join(' / ')}»`]
-    const pair = `${act.name} ${matched.call.line}`
+    const pair = `${act.name} ${matched.call.endpoint}`
     if (walked.has(pair)) return []
     walked.add(pair)
     return await walkAct(walk, scene, act, matched, chosen(failureKinds(matched), (turn += 1)))

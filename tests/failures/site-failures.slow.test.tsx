@@ -48,9 +48,11 @@ test.each(Object.entries(sitePages).filter(([name]) => names.includes(name)))(
         const said = [`标题：${headingOf(html)}`, ...failures.map((failure) => `日志：${failure}`)]
         const wrong = [
           ...faultsOf(html, failures, kind),
-          ...walk.note({ screen, act: '打开', line: matched.call.line, kind, said }),
+          ...walk.note({ screen, act: '打开', line: matched.call.endpoint, kind, said }),
         ]
-        faults.push(...wrong.map((fault) => `${matched.call.line} ${kind}: ${fault} «${said.join(' / ')}»`))
+        faults.push(
+          ...wrong.map((fault) => `${matched.call.endpoint} ${kind}: ${fault} «${said.join(' / ')}»`),
+        )
       }
     expect(faults).toEqual([])
   },
@@ -64,7 +66,7 @@ async function shown(page: (typeof sitePages)[string], situation: string) {
   const read = createPageReader(
     createLocalApi((request) => {
       const matched = matchCall(request.method, new URL(request.url).pathname)
-      if (matched) asked.set(matched.call.line, matched)
+      if (matched) asked.set(matched.call.endpoint, matched)
       return answering(request, backend, { address: '127.0.0.1' })
     }),
     { cleanHtml, report: (failure) => void failures.push(failure) },

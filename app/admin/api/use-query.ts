@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Line, OutputOf } from '#content/registry/api-client.ts'
+import type { Endpoint, OutputOf } from '#content/registry/api-client.ts'
 import { onSessionChange } from './session.ts'
 import { userMessageOf } from '#app/api-client/user-message-of.ts'
 import { assertShape } from './response-guards.ts'
@@ -36,7 +36,7 @@ let isListening = false
  * @param named the `{id}` or `{category}` of the line's path, where it has one; and what the answer must be, since a panel that
  *   draws something else falls
  */
-export function useQuery<SomeLine extends Line>(
+export function useQuery<SomeLine extends Endpoint>(
   line: SomeLine,
   loadFailure: string = QUIET_LOAD_FAILURE,
   query: object = {},

@@ -15,7 +15,7 @@ export function sendable(fields: FieldSet, values: Values): Values {
 /** What may be told of a form's values: no secret, also one that is being shown. */
 export function tellable(fields: FieldSet, values: Values): Values {
   const told = Object.entries(sendable(fields, values)).filter(
-    ([name]) => fields[name]?.kind !== 'secret' && !fields[name]?.isUntold && !isSecretName(name),
+    ([name]) => fields[name]?.kind !== 'secret' && !fields[name]?.isHiddenInAudit && !isSecretName(name),
   )
   return Object.fromEntries(told)
 }

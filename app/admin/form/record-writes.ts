@@ -1,6 +1,6 @@
-import { partsOfLine } from '#contract/engine/line.ts'
+import { partsOfEndpoint } from '#contract/engine/endpoint.ts'
 import { ApiError } from '#contract/client/api-error.ts'
-import type { Line } from '#content/registry/api-client.ts'
+import type { Endpoint } from '#content/registry/api-client.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
 import { messages } from '#contract/shared/messages.ts'
@@ -10,10 +10,10 @@ import { sendable } from './form-values.ts'
 
 /** The lines a list of records writes through. */
 export interface WriteLines {
-  create: Line
-  update: Line
-  remove: Line
-  setFlag?: Line
+  create: Endpoint
+  update: Endpoint
+  remove: Endpoint
+  setFlag?: Endpoint
 }
 
 /** A record as the list shows it. */
@@ -88,8 +88,8 @@ export async function setOverOthers(
 }
 
 /** Sends a flag as its line takes it: `…/{id}/status?status=n`, or `{id, status}` in the body (X-83). */
-export function setFlagBy(line: Line, id: number, status: 0 | 1, ifMatch?: string) {
-  const isInQuery = partsOfLine(line).queryNames.includes('status')
+export function setFlagBy(line: Endpoint, id: number, status: 0 | 1, ifMatch?: string) {
+  const isInQuery = partsOfEndpoint(line).queryNames.includes('status')
   return callForMessage(line, {
     id,
     ifMatch,

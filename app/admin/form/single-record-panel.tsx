@@ -4,7 +4,7 @@ import { Button } from '#design-system/button/index.ts'
 import type { ContentType, RecordOf } from '#contract/engine/content-type.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import type { Draft } from '#app/admin/local-data/drafts.ts'
-import { callLines, type OtherCalls } from '#app/admin/api/endpoints-of-type.ts'
+import { endpointsOf, type OtherCalls } from '#app/admin/api/endpoints-of-type.ts'
 import { DraftNotice, NoticesAbove } from './draft-notice.tsx'
 import { typedTime } from './draft-words.ts'
 import type { Values } from './record-dialog-state.ts'
@@ -42,7 +42,7 @@ export interface SingleRecordPanelProps<Type extends ContentType> {
 /** The one record of a type: a form of sections, saved whole (back-office §2.5). */
 export function SingleRecordPanel<Type extends ContentType>(props: SingleRecordPanelProps<Type>) {
   const { type, loadFailure, sections, looks, invalid, always, isReadFirst = false } = props
-  const calls = callLines(type, ['single', 'saveSingle'], props.calls)
+  const calls = endpointsOf(type, ['single', 'saveSingle'], props.calls)
   const loaded = useQuery(calls.single, loadFailure, {}, { guard: isRecord })
   const [resumed, setResumed] = useState<Draft>()
   const [isEditing, setEditing] = useState(!isReadFirst)

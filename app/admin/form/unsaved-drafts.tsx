@@ -51,7 +51,7 @@ export function UnsavedDraftsNotice<Each extends object>(props: LeftDraftsProps<
             onResume={() => onResume(draft, record)}
             onDiscard={() => discard(draft)}
           >
-            {userMessageOf(draft, type.noun, name, record !== undefined)}
+            {userMessageOf(draft, type.typeLabel, name, record !== undefined)}
           </DraftNotice>
         )
       })}

@@ -26,7 +26,7 @@ export function useSingleRecordForm(props: SingleRecordFormProps) {
   const notices = useRef<HTMLDivElement>(null)
   const [drafts] = useState(() => draftPlaceOf(type, undefined))
   const form = useRecordForm({
-    name: type.noun,
+    name: type.typeLabel,
     typeName: type.name,
     fields: type.fields,
     editing,

@@ -1,4 +1,4 @@
-import type { Line } from '#content/registry/api-client.ts'
+import type { Endpoint } from '#content/registry/api-client.ts'
 import { call } from '#app/admin/api/untyped-api.ts'
 
 /**
@@ -6,7 +6,7 @@ import { call } from '#app/admin/api/untyped-api.ts'
  * @returns `older` where the record, if it is there, stands behind those
  */
 export async function findAmongNewest<Each extends { id: number }>(
-  line: Line,
+  line: Endpoint,
   id: number,
 ): Promise<Each | 'older' | undefined> {
   const { records, total } = (await call(line)) as { records: readonly Each[]; total: number }

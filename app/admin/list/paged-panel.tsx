@@ -89,7 +89,7 @@ export function PagedPanel<Type extends ContentType>(props: PagedPanelProps<Type
   return (
     <>
       <PanelBar
-        noun={type.noun}
+        noun={type.typeLabel}
         search={table.searchProps}
         searchPlaceholder={props.searchPlaceholder}
         filters={filters}
@@ -108,7 +108,7 @@ export function PagedPanel<Type extends ContentType>(props: PagedPanelProps<Type
       <BulkRefusals bulk={list.bulk} />
       <DataTable<Each>
         {...table.tableProps}
-        label={`${type.noun}列表`}
+        label={`${type.typeLabel}列表`}
         columns={list.columns}
         rows={rows}
         rowKey={(record) => record.id}

@@ -25,7 +25,7 @@ export function RecordListDialogs() {
           key={dialog.opened}
           looks={looks}
           only={dialog.fixed}
-          noun={type.noun}
+          noun={type.typeLabel}
           typeName={type.name}
           fields={type.fields}
           editing={editing}
@@ -52,7 +52,7 @@ function ListOrderDialog() {
       <Suspense>
         <OrderDialog
           key={order.opened}
-          noun={type.noun}
+          noun={type.typeLabel}
           line={calls.reorder}
           orderField={orderFieldOf(type.fields) ?? 'sortOrder'}
           records={rows}

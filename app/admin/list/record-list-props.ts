@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ContentType } from '#contract/engine/content-type.ts'
-import type { CallLines } from '#app/admin/api/endpoints-of-type.ts'
+import type { EndpointsByOperation } from '#app/admin/api/endpoints-of-type.ts'
 import type { Values } from '#app/admin/form/record-dialog-state.ts'
 import type { FieldOptionsByName } from '#app/admin/form/inputs/field-options.ts'
 import type { FixedValues } from '#app/admin/form/scope.ts'
@@ -18,7 +18,7 @@ export interface RecordListProps<
 > {
   /** The content type: its noun, fields and calls give labels, inputs, cells, rules and what can be done. */
   type: Type
-  calls: CallLines<'create' | 'update' | 'remove'>
+  calls: EndpointsByOperation<'create' | 'update' | 'remove'>
   /** The records, and how far loading them has come. */
   records: Pick<QueryState<readonly Each[]>, 'answer' | 'isLoading' | 'error' | 'reload'>
   /** Reads the records as they are now, where no call of the type lists them; undefined where they are gone. */

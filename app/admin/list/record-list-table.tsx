@@ -35,7 +35,7 @@ export function RecordListTable() {
   return (
     <DataTable<Each>
       {...table.tableProps}
-      label={`${type.noun}列表`}
+      label={`${type.typeLabel}列表`}
       columns={columns}
       selection={bulk?.selection}
       rowKey={(record) => record.id}
@@ -49,7 +49,7 @@ export function RecordListTable() {
       empty={
         <ListEmpty
           isNarrowed={isNarrowed}
-          title={props.emptyTitle ?? `还没有${type.noun}`}
+          title={props.emptyTitle ?? `还没有${type.typeLabel}`}
           advice={props.emptyAdvice}
           action={<AddButton />}
         />

@@ -1,7 +1,7 @@
-import { partsOfLine } from '#contract/engine/line.ts'
+import { partsOfEndpoint } from '#contract/engine/endpoint.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
-import type { Line } from '#content/registry/api-client.ts'
-import { callLines, type OtherCalls } from '#app/admin/api/endpoints-of-type.ts'
+import type { Endpoint } from '#content/registry/api-client.ts'
+import { endpointsOf, type OtherCalls } from '#app/admin/api/endpoints-of-type.ts'
 import { matchesScope, scopeKey } from '#app/admin/form/scope.ts'
 import { RecordList } from './record-list.tsx'
 import type { Each, RecordListProps } from './record-list-props.ts'
@@ -23,7 +23,7 @@ export interface RecordPanelProps<Type extends ContentType> extends Omit<
 export function RecordPanel<Type extends ContentType>(props: RecordPanelProps<Type>) {
   const { type, loadFailure, only, onWritten, ...list } = props
   // Without a call for the flag the toggle sends the whole row (X-31).
-  const calls = callLines(type, ['list', 'create', 'update', 'remove'], props.calls)
+  const calls = endpointsOf(type, ['list', 'create', 'update', 'remove'], props.calls)
   const loaded = useQuery(calls.list, loadFailure, undefined, {
     category: categoryOf(calls.list, only),
     guard: isList,
@@ -50,6 +50,6 @@ export function RecordPanel<Type extends ContentType>(props: RecordPanelProps<Ty
 }
 
 /** The `{category}` of a list that is loaded by category. */
-function categoryOf(line: Line, only: RecordListProps<ContentType>['only']): string | undefined {
-  return partsOfLine(line).pathNames.includes('category') ? String(only?.category ?? '') : undefined
+function categoryOf(line: Endpoint, only: RecordListProps<ContentType>['only']): string | undefined {
+  return partsOfEndpoint(line).pathNames.includes('category') ? String(only?.category ?? '') : undefined
 }

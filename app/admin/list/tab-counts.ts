@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useEffect, useState } from 'rea
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { isList, assertShape } from '#app/admin/api/response-guards.ts'
 import { call } from '#app/admin/api/untyped-api.ts'
-import { callLines } from '#app/admin/api/endpoints-of-type.ts'
+import { endpointsOf } from '#app/admin/api/endpoints-of-type.ts'
 import { matchesScope, scopeKey, type FixedValues } from '#app/admin/form/scope.ts'
 
 /** What a panel in a tab says to the tabs around it. */
@@ -50,7 +50,7 @@ export function useTabCounts(counted: readonly Counted[]): TabCounts & {
   useEffect(() => {
     const stopped = new AbortController()
     for (const { type, only } of listed) {
-      const { list } = callLines(type, ['list'])
+      const { list } = endpointsOf(type, ['list'])
       call(list, { category: String(only?.category ?? ''), signal: stopped.signal })
         .then((answer) => {
           const records = assertShape(answer, isList) as readonly object[]

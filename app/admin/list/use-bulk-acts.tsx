@@ -3,7 +3,7 @@ import { useConfirm } from '#design-system/confirm-dialog/index.ts'
 import { useSelection, type TableSelection } from '#design-system/data-table/index.ts'
 import { toast } from '#design-system/toast/index.ts'
 import { ApiError } from '#contract/client/api-error.ts'
-import type { Line } from '#content/registry/api-client.ts'
+import type { Endpoint } from '#content/registry/api-client.ts'
 import type { BatchAct } from '#contract/operations/batch-operation.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
@@ -18,7 +18,7 @@ import { refusalsOf, type RowRefusal } from './refused-rows.tsx'
 export interface BulkActsOptions<Each> {
   fields: FieldSet
   /** The type's batch call; without one nothing can be chosen. */
-  line: Line | undefined
+  line: Endpoint | undefined
   /** The records in sight; undefined while nothing has been loaded. */
   rows: readonly Each[] | undefined
   nameOf: (record: Each) => string
@@ -57,7 +57,7 @@ export function useBulkActs<Each extends { id: number }>(
   const [refusals, setRefusals] = useState<readonly RowRefusal[]>([])
   const { confirm, confirmDialog } = useConfirm()
   if (!line) return undefined
-  const batch: Line = line
+  const batch: Endpoint = line
 
   const chosen = rows?.filter(({ id }) => selected.has(id)) ?? []
 

@@ -4,7 +4,7 @@ import { useEventCallback } from '#design-system/newest/use-lasting.ts'
 import type { ContentType, RecordOf } from '#contract/engine/content-type.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import { isSortableKind } from '#contract/operations/page-query.ts'
-import { callLines } from '#app/admin/api/endpoints-of-type.ts'
+import { endpointsOf } from '#app/admin/api/endpoints-of-type.ts'
 import { call } from '#app/admin/api/untyped-api.ts'
 import type { Values } from '#app/admin/form/record-dialog-state.ts'
 import { setFlagBy, setOverOthers } from '#app/admin/form/record-writes.ts'
@@ -22,7 +22,7 @@ import { useRowActs } from './use-row-acts.tsx'
 export function usePagedList<Type extends ContentType>(props: PagedPanelProps<Type>) {
   type Each = RecordOf<Type> & { id: number }
   const { type, loadFailure, columns: names, defaultSort, nameOf, looks } = props
-  const calls = callLines(type, ['paged'], props.calls)
+  const calls = endpointsOf(type, ['paged'], props.calls)
   const flag = statusFieldOf(type.fields)
   const [opened, setOpened] = useState<Each>()
   const page = usePagedRecords<Each>(type, calls.paged, { loadFailure, defaultSort, columns: names, looks })
@@ -72,7 +72,7 @@ export function usePagedList<Type extends ContentType>(props: PagedPanelProps<Ty
       if (calls.remove) await call(calls.remove, { id: record.id, ifMatch: versionOf(record) })
       setOpened(undefined)
     },
-    removalQuestion: () => `确定要删除这条${type.noun}吗？`,
+    removalQuestion: () => `确定要删除这条${type.typeLabel}吗？`,
     nameOf,
     reload,
   })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTableQuery, type TableSort } from '#design-system/data-table/index.ts'
-import type { Line } from '#content/registry/api-client.ts'
+import type { Endpoint } from '#content/registry/api-client.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { serverFiltersOf } from './filters/filter.ts'
 import { useFilters } from './filters/use-filters.ts'
@@ -19,7 +19,7 @@ interface PagedRecordsOptions {
 }
 
 /** The page of a list that the server searches, filters and sorts, as the address says and as it is changed. */
-export function usePagedRecords<Each>(type: ContentType, line: Line, options: PagedRecordsOptions) {
+export function usePagedRecords<Each>(type: ContentType, line: Endpoint, options: PagedRecordsOptions) {
   const { loadFailure, defaultSort, columns, looks } = options
   const [total, setTotal] = useState(0)
   const table = useTableQuery(total, { defaultSort, initial: useFirstLook(columns) })

@@ -29,7 +29,7 @@ export function useRecordList(props: RecordListProps) {
     flag,
     setStatus: (record, status) => writes.setFlag(record, flag, status, readOne),
     remove: writes.remove,
-    removalQuestion: () => `确定要删除这个${type.noun}吗？`,
+    removalQuestion: () => `确定要删除这个${type.typeLabel}吗？`,
     nameOf,
     pictureOf,
     reload,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { toast } from '#design-system/toast/index.ts'
 import { ApiError } from '#contract/client/api-error.ts'
-import type { Line } from '#content/registry/api-client.ts'
+import type { Endpoint } from '#content/registry/api-client.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import { messages } from '#contract/shared/messages.ts'
 import { call } from '#app/admin/api/untyped-api.ts'
@@ -13,7 +13,7 @@ export interface RecordOrderOptions {
   /** The records in their present order. */
   records: readonly Each[]
   /** The call that takes the ids in their new order. */
-  line: Line
+  line: Endpoint
   /** Name of the field that it sets. */
   orderField: string
   /** Names a record that is refused. */

@@ -135,7 +135,7 @@ export type Does =
 export interface SpecifiedCall {
   number: string
   /** As the specification writes it, `{id}` and all. */
-  line: string
+  endpoint: string
   access: 'visitor' | 'either' | 'admin'
   shape: Shape
   answers: Answers
@@ -177,7 +177,7 @@ type CallMaker = (number: string, line: string, others?: Others) => SpecifiedCal
 
 const caller =
   (own: Pick<SpecifiedCall, 'access' | 'answers' | 'does'> & Others): CallMaker =>
-  (number, line, others = {}) => ({ shape: 'envelope', ...own, number, line, ...others })
+  (number, line, others = {}) => ({ shape: 'envelope', ...own, number, endpoint: line, ...others })
 
 export const publicList = caller({ access: 'visitor', does: 'list', answers: 'records' })
 export const adminList = caller({ access: 'admin', does: 'list', answers: 'records' })

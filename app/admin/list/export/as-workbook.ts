@@ -17,5 +17,5 @@ export function workbookOfCsv(type: RecordType, csv: Blob): Promise<Blob> {
 /** What a worker is told of a type: fields have functions, which reach none. */
 function sheetOf(type: RecordType) {
   const columns = exportedColumns(type).map(({ label, field }) => ({ label, kind: field?.kind }))
-  return { name: type.noun, columns }
+  return { name: type.typeLabel, columns }
 }

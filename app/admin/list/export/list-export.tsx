@@ -17,10 +17,10 @@ export interface ListExportProps {
 export function ListExport({ type, records }: ListExportProps) {
   const save = useEventCallback(async (kind: ExportKind) => {
     if (!records) return
-    saveFile(await made[kind](type, records), exportFileName(type.noun, new Date(), kind))
+    saveFile(await made[kind](type, records), exportFileName(type.typeLabel, new Date(), kind))
   })
 
-  return <ExportMenu noun={type.noun} count={records?.length} save={save} />
+  return <ExportMenu noun={type.typeLabel} count={records?.length} save={save} />
 }
 
 /** Who makes a file is asked for when it is. */

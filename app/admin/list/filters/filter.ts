@@ -1,4 +1,4 @@
-import { partsOfLine } from '#contract/engine/line.ts'
+import { partsOfEndpoint } from '#contract/engine/endpoint.ts'
 import { FIRST_DAY, isDay } from '#contract/shared/moments.ts'
 import type { Field, FieldKind, FieldSet } from '#contract/fields/field.ts'
 
@@ -61,7 +61,7 @@ export function filtersOf(fields: FieldSet, names: readonly string[]): Filter[] 
  * @throws Error when the line names a field that people would filter by the words of records they have not loaded
  */
 export function serverFiltersOf(fields: FieldSet, line: string): Filter[] {
-  const named = filtersOf(fields, partsOfLine(line).queryNames)
+  const named = filtersOf(fields, partsOfEndpoint(line).queryNames)
   const words = named.find(({ way }) => way === 'words')
   if (words) throw new Error(`Nobody knows what words a whole list has in ${words.fieldName}`)
   const common = serverNames.flatMap(([fieldName, name, way]) => {

@@ -14,7 +14,7 @@ export interface FileAnswer {
 export type ReadAs = 'data' | 'body' | 'sentence' | 'bytes'
 
 /** What a reply looks like; answers are sent by it and described by it. */
-export interface ReplyShape<Read extends ReadAs = ReadAs> {
+export interface ResponseShape<Read extends ReadAs = ReadAs> {
   readonly name: string
   readonly readAs: Read
   /** What the sentence is called in an envelope. */
@@ -30,7 +30,7 @@ export interface ReplyShape<Read extends ReadAs = ReadAs> {
 }
 
 /** How a call answers; failures keep the call's own shape (docs/operations/http.md#应答). */
-export interface Reply<Read extends ReadAs = ReadAs> extends ReplyShape<Read> {
+export interface ResponseFormat<Read extends ReadAs = ReadAs> extends ResponseShape<Read> {
   succeed(result: unknown, done: string): Response
   refuse(refusal: HttpError): Response
 }
@@ -38,10 +38,10 @@ export interface Reply<Read extends ReadAs = ReadAs> extends ReplyShape<Read> {
 const envelope = { readAs: 'data', sentenceKeys: ['message'], tellsDetail: true, note: '' } as const
 
 /** A reply that sends by its own shape: an envelope's, in all that it does not say otherwise. */
-export function makeReply<const Read extends ReadAs = 'data'>(
-  own: Partial<ReplyShape<Read>> & { name: string },
-): Reply<Read> {
-  const shape = { ...envelope, ...own } as ReplyShape<Read>
+export function makeResponseFormat<const Read extends ReadAs = 'data'>(
+  own: Partial<ResponseShape<Read>> & { name: string },
+): ResponseFormat<Read> {
+  const shape = { ...envelope, ...own } as ResponseShape<Read>
   return {
     ...shape,
     succeed: (result, done) => successes[shape.readAs](shape, result, done),
@@ -51,7 +51,7 @@ export function makeReply<const Read extends ReadAs = 'data'>(
 
 /** What stands in an envelope, by its names: values where it is sent, schemas where it is described. */
 export function inEnvelope<Part>(
-  { sentenceKeys, hasTotal }: ReplyShape,
+  { sentenceKeys, hasTotal }: ResponseShape,
   parts: { code: Part; sentence: Part; data: Part; total?: Part },
 ): Record<string, Part> {
   const { code, sentence, data, total } = parts
@@ -60,7 +60,7 @@ export function inEnvelope<Part>(
 }
 
 /** Whether such a failure is a sentence and no envelope; a 401 is an envelope everywhere (X-69). */
-export function failsInWords({ readAs }: ReplyShape, status: number): boolean {
+export function failsInWords({ readAs }: ResponseShape, status: number): boolean {
   return readAs === 'sentence' && status !== 401
 }
 
@@ -81,9 +81,9 @@ const successes = {
     }
     return new Response(body, { status, headers: { ...rules, ...headers } })
   },
-} satisfies Record<ReadAs, (shape: ReplyShape, result: unknown, done: string) => Response>
+} satisfies Record<ReadAs, (shape: ResponseShape, result: unknown, done: string) => Response>
 
-function refused(shape: ReplyShape, { status, message, detail }: HttpError): Response {
+function refused(shape: ResponseShape, { status, message, detail }: HttpError): Response {
   const sentence = message || messages.failed
   const body = inEnvelope<unknown>(shape, { code: status, sentence, data: dataOf(shape, status, detail) })
   const response = failsInWords(shape, status) ? plain(message, status) : json(body, status)
@@ -95,7 +95,7 @@ function refused(shape: ReplyShape, { status, message, detail }: HttpError): Res
 
 /** What stands in `data` of a failure: the wrong fields, else the current record of a conflict, else nothing. */
 function dataOf(
-  { tellsDetail }: ReplyShape,
+  { tellsDetail }: ResponseShape,
   status: number,
   { current, errors }: HttpError['detail'],
 ): unknown {

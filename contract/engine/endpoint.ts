@@ -1,5 +1,5 @@
 /** What a call's line says. */
-export interface LineParts {
+export interface EndpointParts {
   readonly method: string
   /** Without what stands behind `?`. */
   readonly path: string
@@ -10,7 +10,7 @@ export interface LineParts {
 }
 
 /** `GET /api/contact/admin/list?pageKey=` in its parts. */
-export function partsOfLine(line: string): LineParts {
+export function partsOfEndpoint(line: string): EndpointParts {
   const [method = '', address = ''] = line.split(' ')
   const [path = '', query = ''] = address.split('?')
   const pathNames = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
