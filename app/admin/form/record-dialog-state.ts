@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useEventCallback } from '#design-system/newest/use-lasting.ts'
+import { useEventCallback } from '#design-system/hooks/use-event-callback.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import type { Draft } from '#app/admin/local-data/drafts.ts'

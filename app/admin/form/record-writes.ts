@@ -48,14 +48,14 @@ export function recordWrites(fields: FieldSet, lines: WriteLines) {
         await call(lines.update, { id, body: { ...sendable(fields, row), id, [flag]: status }, ifMatch })
         return undefined
       }
-      return (await setOverOthers(record, { flag, status, setOn, readAgain })) ?? messages.statusUpdated
+      return (await retryFlagOnConflict(record, { flag, status, setOn, readAgain })) ?? messages.statusUpdated
     },
   }
 }
 
 type ReadAgain = (id: number) => Promise<Values | undefined>
 
-export interface FlagSetting {
+export interface FlagRetryOptions {
   /** Name of the field. */
   flag: string
   status: 0 | 1
@@ -67,9 +67,9 @@ export interface FlagSetting {
 }
 
 /** Sets a flag; where somebody else has changed other fields of the record, once more over their change. */
-export async function setOverOthers(
+export async function retryFlagOnConflict(
   record: Known,
-  { flag, status, shared = [], setOn, readAgain }: FlagSetting,
+  { flag, status, shared = [], setOn, readAgain }: FlagRetryOptions,
 ) {
   try {
     return await setOn(record, versionOf(record))

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useEventCallback } from '#design-system/newest/use-lasting.ts'
+import { useEventCallback } from '#design-system/hooks/use-event-callback.ts'
 import { toast } from '#design-system/toast/index.ts'
 import { ApiError } from '#contract/client/api-client.ts'
 import { versionOf } from '#contract/engine/version.ts'

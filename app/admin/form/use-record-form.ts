@@ -6,7 +6,7 @@ import { ApiError } from '#contract/client/api-client.ts'
 import { messages } from '#contract/shared/messages.ts'
 import { useOpenForm } from '#app/capsule/open-forms.ts'
 import type { Draft } from '#app/admin/local-data/drafts.ts'
-import { changedErrors } from './changed-errors.ts'
+import { blockingErrors } from './blocking-errors.ts'
 import { continueDraft } from './continue-draft.ts'
 import { sendable, takeable, tellable } from './form-values.ts'
 import { isNotFound } from '#app/admin/api/is-not-found.ts'
@@ -57,7 +57,7 @@ export function useRecordForm(options: RecordFormOptions) {
   const errorsOf = (values: Values) => ({ ...check?.(values), ...fieldErrors(fields, values) })
   const formik = useFormik<Values>({
     initialValues: begun?.draft.typed ?? editing.from,
-    validate: (typed) => changedErrors(errorsOf(typed), typed, editing.record),
+    validate: (typed) => blockingErrors(errorsOf(typed), typed, editing.record),
     // Between submits the errors are those of the values as they are drawn, below.
     validateOnChange: false,
     validateOnBlur: false,
@@ -135,7 +135,7 @@ export function useRecordForm(options: RecordFormOptions) {
 
   async function submit() {
     if (sending.current > 0) return void toast.info('文件正在上传，请稍候再保存')
-    if (Object.keys(changedErrors(errors, values, editing.record)).length > 0) setFailure(invalid)
+    if (Object.keys(blockingErrors(errors, values, editing.record)).length > 0) setFailure(invalid)
     await formik.submitForm()
   }
 

@@ -6,7 +6,7 @@ import {
   useHeldFields,
   useSaveKeys,
 } from '#design-system/form-dialog/index.ts'
-import { useLatestRef } from '#design-system/newest/use-latest.ts'
+import { useLatestRef } from '#design-system/hooks/use-latest-ref.ts'
 import { toast } from '#design-system/toast/index.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import { messages } from '#contract/shared/messages.ts'

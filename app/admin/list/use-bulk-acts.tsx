@@ -9,7 +9,7 @@ import type { FieldSet } from '#contract/fields/field.ts'
 import { messages } from '#contract/shared/messages.ts'
 import { statusFieldOf } from '#app/admin/form/status-field.ts'
 import { userMessageOf } from '#app/api-client/user-message-of.ts'
-import { batchOverOthers } from './batch-over-others.ts'
+import { retryBatchOnConflict } from './retry-batch-on-conflict.ts'
 import { call } from '#app/admin/api/untyped-api.ts'
 import { BulkRemovalQuestion } from './removal-question.tsx'
 import { refusalsOf, type RowRefusal } from './refused-rows.tsx'
@@ -67,7 +67,7 @@ export function useBulkActs<Each extends { id: number }>(
       const flag = statusFieldOf(fields)
       const send = (records: readonly Each[]) =>
         call(batch, { body: { act, ids: records.map(({ id }) => id), versions: records.map(versionOf) } })
-      await batchOverOthers({ act, flag, records: chosen, send, readRows })
+      await retryBatchOnConflict({ act, flag, records: chosen, send, readRows })
       clear()
       toast.success(act === 'delete' ? messages.deleted : messages.statusUpdated)
     } catch (error) {

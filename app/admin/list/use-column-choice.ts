@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { ColumnChooserProps } from '#design-system/column-chooser/index.ts'
 import type { DataTableColumn } from '#design-system/data-table/index.ts'
-import { useEventCallback } from '#design-system/newest/use-lasting.ts'
+import { useEventCallback } from '#design-system/hooks/use-event-callback.ts'
 import { columnChoice, keepColumnChoice } from '#app/admin/local-data/column-choices.ts'
 import { currentSession } from '#app/admin/api/session.ts'
 

@@ -1,4 +1,4 @@
-import { useEventCallback } from '#design-system/newest/use-lasting.ts'
+import { useEventCallback } from '#design-system/hooks/use-event-callback.ts'
 import { toast } from '#design-system/toast/index.ts'
 import { viewOnSiteAction } from '#app/admin/form/public-page-of.ts'
 import { copiedValues, initialValues } from '#app/admin/form/initial-values.ts'

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react'
 import type { DataTableColumn } from '#design-system/data-table/index.ts'
-import { useEventCallback } from '#design-system/newest/use-lasting.ts'
+import { useEventCallback } from '#design-system/hooks/use-event-callback.ts'
 import type { ContentType, RecordOf } from '#contract/engine/content-type.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import { isSortableKind } from '#contract/operations/page-query.ts'
 import { callLines } from '#app/admin/api/endpoints-of-type.ts'
 import { call } from '#app/admin/api/untyped-api.ts'
 import type { Values } from '#app/admin/form/record-dialog-state.ts'
-import { setFlagBy, setOverOthers } from '#app/admin/form/record-writes.ts'
+import { setFlagBy, retryFlagOnConflict } from '#app/admin/form/record-writes.ts'
 import { statusFieldOf } from '#app/admin/form/status-field.ts'
 import { findAmongNewest } from './find-among-newest.ts'
 import type { PagedPanelProps } from './paged-panel.tsx'
@@ -63,7 +63,7 @@ export function usePagedList<Type extends ContentType>(props: PagedPanelProps<Ty
       const { setFlag } = calls
       const setOn = async (_: Values, ifMatch: string) =>
         setFlag && setFlagBy(setFlag, record.id, status, ifMatch)
-      const message = await setOverOthers(record, { flag, status, setOn })
+      const message = await retryFlagOnConflict(record, { flag, status, setOn })
       // A filter by the former state may leave it out of the table.
       setOpened((shown) => (shown?.id === record.id ? { ...shown, [flag]: status } : shown))
       return message

@@ -37,7 +37,7 @@ export function useRecordOrder(options: RecordOrderOptions) {
     call(line, { body: { ids: records.map(({ id }) => id), versions: records.map(versionOf) } })
 
   /** After a conflict, sends the order once more, unless somebody else has changed the order too. */
-  async function retryOnConflict() {
+  async function retryOrderOnConflict() {
     try {
       await send(inOrder(ids, byId))
     } catch (error) {
@@ -78,7 +78,7 @@ export function useRecordOrder(options: RecordOrderOptions) {
     refusal,
     /** The records that a refusal found still there; undefined where they could not be read. */
     remaining,
-    save: () => save(retryOnConflict),
+    save: () => save(retryOrderOnConflict),
     /** Saves the order also over one that somebody else has set; without a record there is nothing to send. */
     async overwrite() {
       setSaving(true)

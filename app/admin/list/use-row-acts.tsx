@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useConfirm } from '#design-system/confirm-dialog/index.ts'
-import { useEventCallback } from '#design-system/newest/use-lasting.ts'
+import { useEventCallback } from '#design-system/hooks/use-event-callback.ts'
 import { toast } from '#design-system/toast/index.ts'
 import { messages } from '#contract/shared/messages.ts'
 import { userMessageOf } from '#app/api-client/user-message-of.ts'

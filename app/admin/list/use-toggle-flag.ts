@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { useEventCallback } from '#design-system/newest/use-lasting.ts'
+import { useEventCallback } from '#design-system/hooks/use-event-callback.ts'
 import { toast } from '#design-system/toast/index.ts'
 import { messages } from '#contract/shared/messages.ts'
 import { userMessageOf } from '#app/api-client/user-message-of.ts'

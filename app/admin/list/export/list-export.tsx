@@ -1,6 +1,6 @@
 import type { RecordType } from '#contract/engine/record-type.ts'
 import { exportFileName } from '#contract/export/export-file-name.ts'
-import { useEventCallback } from '#design-system/newest/use-lasting.ts'
+import { useEventCallback } from '#design-system/hooks/use-event-callback.ts'
 import type { Values } from '#app/admin/form/record-dialog-state.ts'
 import { saveFile } from '#app/browser/save-file.ts'
 import { withTimeout } from '#app/browser/lazy-with-retry.tsx'

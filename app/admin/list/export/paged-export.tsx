@@ -1,4 +1,4 @@
-import { useEventCallback } from '#design-system/newest/use-lasting.ts'
+import { useEventCallback } from '#design-system/hooks/use-event-callback.ts'
 import type { Line } from '#contract/client/api-client.ts'
 import type { NamedBlob } from '#contract/client/read-response.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'

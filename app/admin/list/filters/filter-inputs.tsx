@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useEventCallback } from '#design-system/newest/use-lasting.ts'
+import { useEventCallback } from '#design-system/hooks/use-event-callback.ts'
 import { FilterSelect } from '#design-system/filter-bar/index.ts'
 import type { Field } from '#contract/fields/field.ts'
 import * as Heavy from '#app/admin/form/inputs/lazy-inputs.tsx'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { annotationSupport } from '#contract/types/data-annotation-support.ts'
 import { callLines } from '#app/admin/api/endpoints-of-type.ts'
 import { RecordList } from '#app/admin/list/record-list.tsx'
-import { setFlagBy, setOverOthers } from '#app/admin/form/record-writes.ts'
+import { setFlagBy, retryFlagOnConflict } from '#app/admin/form/record-writes.ts'
 import { useTellCount } from '#app/admin/list/tab-counts.ts'
 import { isList } from '#app/admin/api/response-guards.ts'
 import { useQuery } from '#app/admin/api/use-query.ts'
@@ -32,7 +32,7 @@ export function SupportPanel() {
     keyOf: ({ name }) => name,
     setStatus: async ({ records: [first] }, status) =>
       first &&
-      setOverOthers(first, {
+      retryFlagOnConflict(first, {
         flag: 'categoryStatus',
         status,
         // In another category it would switch that one.
