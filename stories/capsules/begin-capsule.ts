@@ -1,4 +1,4 @@
-import { putAddress } from '#app/admin/address/address.ts'
+import { restoreAddress } from '#app/admin/address/address.ts'
 import type { Capsule } from '#contract/capsule/capsule.ts'
 import { isConsoleAddress } from '#contract/capsule/console-address.ts'
 import { signedInAt } from '#stories/app/admin/console-story.tsx'
@@ -12,5 +12,5 @@ export async function beginCapsule(capsule: Capsule): Promise<void> {
   playCapsule(capsule)
   if (!isOfConsole(capsule)) return
   await signedInAt('dashboard')()
-  putAddress(new URL(capsule.address, 'http://site').hash)
+  restoreAddress(new URL(capsule.address, 'http://site').hash)
 }

@@ -28,7 +28,7 @@ export function openInAddress(panel: string): void {
 }
 
 /** Keeps how the open panel is looked at; an empty value takes its name out of the address. */
-export function keepInAddress(values: Readonly<Record<string, string>>): void {
+export function saveInAddress(values: Readonly<Record<string, string>>): void {
   const { look, ...place } = readAddress()
   for (const [name, value] of Object.entries(values)) {
     if (value === '') look.delete(name)
@@ -38,7 +38,7 @@ export function keepInAddress(values: Readonly<Record<string, string>>): void {
 }
 
 /** Keeps which record is open; undefined takes its number out of the address. */
-export function keepRecordInAddress(record: number | undefined): void {
+export function saveRecordInAddress(record: number | undefined): void {
   write({ ...readAddress(), record })
 }
 
@@ -50,7 +50,7 @@ export function addressOf({ panel, record, look }: Address): string {
 }
 
 /** Puts back what stood behind `#`, such as `#news?page=2`, without anybody being told. */
-export function putAddress(hash: string): void {
+export function restoreAddress(hash: string): void {
   const { pathname, search } = window.location
   window.history.replaceState(window.history.state, '', pathname + search + hash)
 }
@@ -58,5 +58,5 @@ export function putAddress(hash: string): void {
 /* Replaces: the console has one entry in the browser's history, and going back leaves it. */
 function write(address: Address): void {
   const wished = addressOf(address)
-  if (wished !== window.location.hash) putAddress(wished)
+  if (wished !== window.location.hash) restoreAddress(wished)
 }

@@ -47,14 +47,14 @@ type DeclaredLine<Type extends ContentType, Name extends PanelOperation> =
  * Lines in place of those the declaration gives, for a type with two calls for one operation or with a plain function in
  * its place. Only lines of the type itself that do that operation compile; where none does, any line of the type.
  */
-export type OtherCalls<Type extends ContentType> = {
+export type EndpointOverrides<Type extends ContentType> = {
   readonly [Name in PanelOperation]?: [DeclaredLine<Type, Name>] extends [never]
     ? AdminLine<Type>
     : DeclaredLine<Type, Name>
 }
 
 /** The line of each operation that a panel needs, and of each other one that the type has. */
-export type CallLines<Needed extends PanelOperation> = Record<Needed, Line> &
+export type EndpointsOfType<Needed extends PanelOperation> = Record<Needed, Line> &
   Partial<Record<PanelOperation, Line>>
 
 const isOperation = {
@@ -82,16 +82,16 @@ const isAsked = (access: Access, name: string) =>
  * @param others lines that take the place of the declared ones
  * @throws Error when the type has no call for something that is needed
  */
-export function callLines<Needed extends PanelOperation>(
+export function endpointsOfType<Needed extends PanelOperation>(
   type: ContentType,
   needed: readonly Needed[],
   others: Partial<Record<PanelOperation, Line>> = {},
-): CallLines<Needed> {
+): EndpointsOfType<Needed> {
   const declared = Object.entries(isOperation).flatMap(([name, isIt]) => {
     const found = type.calls.find(({ access, operation }) => isAsked(access, name) && isIt(operation, type))
     return found ? [[name, found.line]] : []
   })
-  const lines = { ...Object.fromEntries(declared), ...others } as CallLines<Needed>
+  const lines = { ...Object.fromEntries(declared), ...others } as EndpointsOfType<Needed>
   const missing = needed.find((name) => lines[name] === undefined)
   if (missing) throw new Error(`${type.name} declares no call to ${missing}: name one in the panel's calls`)
   return lines

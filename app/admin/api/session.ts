@@ -37,7 +37,7 @@ export function currentSession(): Session | undefined {
 export function beginSession({ user, token }: Session): void {
   local.set(stored.user, JSON.stringify(user))
   local.set(stored.token, token)
-  stampActivity()
+  recordActivity()
   announce()
 }
 
@@ -74,7 +74,7 @@ export function lastActivityTime(): number {
 }
 
 /** Notes that somebody is using the console now. */
-export function stampActivity(): void {
+export function recordActivity(): void {
   local.set(stored.lastActivityTime, String(Date.now()))
 }
 

@@ -6,7 +6,7 @@ export type SignedOutReason = 'idle' | 'expired'
 const place = 'signed-out-because'
 
 /** Keeps the reason over the reload that follows an automatic logout (back-office §4). */
-export function noteSignedOut(reason: SignedOutReason): void {
+export function saveSignedOutReason(reason: SignedOutReason): void {
   ofTab.set(place, reason)
 }
 
@@ -17,6 +17,6 @@ export function signedOutReason(): SignedOutReason | undefined {
 }
 
 /** Forgets the reason once somebody signs in again. */
-export function forgetSignedOut(): void {
+export function clearSignedOutReason(): void {
   ofTab.remove(place)
 }

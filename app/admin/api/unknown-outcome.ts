@@ -9,7 +9,8 @@ export const isOutcomeUnknown = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 200 && !error.isAnswer
 
 /** A second line under the sentence about a write whose list has been loaded again. */
-export const UNSURE_DETAIL = '收到的回答无法识别，可能已经生效；列表已重新加载，请核对后再决定是否重试'
+export const UNKNOWN_OUTCOME_DETAIL =
+  '收到的回答无法识别，可能已经生效；列表已重新加载，请核对后再决定是否重试'
 
 /**
  * What a form says of a save that failed: the sentence, and where nobody can tell whether it was saved, that this is so.

@@ -3,7 +3,7 @@ import { token } from '#design-system/tokens/index.ts'
 import type { Field, FieldSet } from '#contract/fields/field.ts'
 import { FixedField } from './fixed-field.tsx'
 import type { FieldOptionsByName } from './inputs/field-options.ts'
-import { KeptField } from './inputs/memo-field.tsx'
+import { MemoField } from './inputs/memo-field.tsx'
 import type { FixedValues } from './scope.ts'
 import type { RecordForm } from './use-record-form.ts'
 import { onFieldBlur } from './on-field-blur.ts'
@@ -25,7 +25,7 @@ export function DialogFields({ form, fields, looks = {}, only = {} }: DialogFiel
     if (fixed !== undefined) return <FixedField key={name} field={field} value={fixed} />
     return (
       <div key={name} data-field={name} onBlur={onFieldBlur(form, name)}>
-        <KeptField {...looks[name]} form={form} name={name} field={field} />
+        <MemoField {...looks[name]} form={form} name={name} field={field} />
       </div>
     )
   }

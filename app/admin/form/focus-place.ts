@@ -11,13 +11,13 @@ export interface FocusPlace {
 }
 
 /** The keyboard is in none of the fields. */
-export const outside: FocusPlace = { control: 0 }
+export const outsideFields: FocusPlace = { control: 0 }
 
 /** The place that has the keyboard. */
 export function focusPlaceIn(form: HTMLElement | null): FocusPlace {
   const active = document.activeElement
   const field = active?.closest<HTMLElement>('[data-field]')
-  if (!field?.dataset.field || !form?.contains(field)) return outside
+  if (!field?.dataset.field || !form?.contains(field)) return outsideFields
   const control = controlsOf(field).indexOf(active as HTMLElement)
   return { field: field.dataset.field, control, selection: selectionOf(active) }
 }

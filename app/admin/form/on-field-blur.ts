@@ -13,7 +13,7 @@ export function onFieldBlur(form: RecordForm, name: string) {
 }
 
 /** The same for an input that reports its own blur. It keeps the keyboard while only the window is left, and is not left then. */
-export function whenInputLeft(form: RecordForm, name: string) {
+export function onInputBlur(form: RecordForm, name: string) {
   return ({ target }: Pick<FocusEvent, 'target'>) => {
     if (document.activeElement !== target) form.leave(name)
   }

@@ -4,7 +4,7 @@ import type { FieldSet } from '#contract/fields/field.ts'
 import { messages } from '#contract/shared/messages.ts'
 import { call, callForMessage } from '#app/admin/api/untyped-api.ts'
 import type { Values } from './record-dialog-state.ts'
-import { sendable } from './form-values.ts'
+import { valuesToSend } from './form-values.ts'
 
 /** The lines a list of records writes through. */
 export interface WriteLines {
@@ -45,7 +45,7 @@ export function recordWrites(fields: FieldSet, lines: WriteLines) {
       const setOn = async (row: Values, ifMatch: string) => {
         const { id } = record
         if (lines.setFlag) return setFlagBy(lines.setFlag, id, status, ifMatch)
-        await call(lines.update, { id, body: { ...sendable(fields, row), id, [flag]: status }, ifMatch })
+        await call(lines.update, { id, body: { ...valuesToSend(fields, row), id, [flag]: status }, ifMatch })
         return undefined
       }
       return (await retryFlagOnConflict(record, { flag, status, setOn, readAgain })) ?? messages.statusUpdated

@@ -14,7 +14,7 @@ export function matchesScope(record: object, only: FixedValues = {}): boolean {
 }
 
 /** Whether a draft was typed in a panel whose records have all of these values. */
-export const isTypedAmong = (draft: Draft, only?: FixedValues): boolean =>
+export const isDraftInScope = (draft: Draft, only?: FixedValues): boolean =>
   matchesScope({ ...draft.typed, ...draft.only }, only)
 
 /** Tells the records of a panel from others of the type, such as one category's count from another's. */

@@ -4,9 +4,9 @@ import { Button } from '#design-system/button/index.ts'
 import type { ContentType, RecordOf } from '#contract/engine/content-type.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import type { Draft } from '#app/admin/local-data/drafts.ts'
-import { callLines, type OtherCalls } from '#app/admin/api/endpoints-of-type.ts'
+import { endpointsOfType, type EndpointOverrides } from '#app/admin/api/endpoints-of-type.ts'
 import { DraftNotice, NoticesAbove } from './draft-notice.tsx'
-import { typedTime } from './draft-words.ts'
+import { draftTime } from './draft-time.ts'
 import type { Values } from './record-dialog-state.ts'
 import type { FocusPlace } from './focus-place.ts'
 import type { FormSection } from './form-sections.ts'
@@ -24,7 +24,7 @@ export interface SingleRecordPanelProps<Type extends ContentType> {
   /** The content type that has one record: its noun, fields and calls give labels, inputs, rules and what is sent. */
   type: Type
   /** Calls in place of the declared ones. */
-  calls?: OtherCalls<Type>
+  calls?: EndpointOverrides<Type>
   /** back-office §8, load failures. */
   loadFailure: string
   /** The form's sections in order; a field in none of them is not shown. */
@@ -42,7 +42,7 @@ export interface SingleRecordPanelProps<Type extends ContentType> {
 /** The one record of a type: a form of sections, saved whole (back-office §2.5). */
 export function SingleRecordPanel<Type extends ContentType>(props: SingleRecordPanelProps<Type>) {
   const { type, loadFailure, sections, looks, invalid, always, isReadFirst = false } = props
-  const calls = callLines(type, ['single', 'saveSingle'], props.calls)
+  const calls = endpointsOfType(type, ['single', 'saveSingle'], props.calls)
   const loaded = useQuery(calls.single, loadFailure, {}, { guard: isRecord })
   const [resumed, setResumed] = useState<Draft>()
   const [isEditing, setEditing] = useState(!isReadFirst)
@@ -94,7 +94,7 @@ export function SingleRecordPanel<Type extends ContentType>(props: SingleRecordP
               }}
               onDiscard={() => left.discard(newest)}
             >
-              {`有 ${typedTime(newest.typedAt)} 填写但未保存的内容`}
+              {`有 ${draftTime(newest.typedAt)} 填写但未保存的内容`}
             </DraftNotice>
           </NoticesAbove>
         )}

@@ -8,7 +8,7 @@ import { useOpenForm } from '#app/capsule/open-forms.ts'
 import type { Draft } from '#app/admin/local-data/drafts.ts'
 import { blockingErrors } from './blocking-errors.ts'
 import { continueDraft } from './continue-draft.ts'
-import { sendable, takeable, tellable } from './form-values.ts'
+import { valuesToSend, acceptableValues, valuesWithoutSecrets } from './form-values.ts'
 import { isNotFound } from '#app/admin/api/is-not-found.ts'
 import type { Editing, Values } from './record-dialog-state.ts'
 import { saveFailure } from '#app/admin/api/unknown-outcome.ts'
@@ -17,7 +17,7 @@ import { useRecordConflict, type RecordConflictOptions } from './use-record-conf
 
 /**
  * What `RecordField` and panels with inputs of their own need of a form. Its functions read nothing of the values as they were drawn: a
- * field that was not drawn again calls older ones (inputs/kept-field.tsx).
+ * field that was not drawn again calls older ones (inputs/memo-field.tsx).
  */
 export interface RecordForm {
   values: Values
@@ -75,7 +75,7 @@ export function useRecordForm(options: RecordFormOptions) {
   })
 
   async function send(values: Values) {
-    await save(sendable(fields, values), version.current)
+    await save(valuesToSend(fields, values), version.current)
     draft.end()
   }
 
@@ -107,7 +107,7 @@ export function useRecordForm(options: RecordFormOptions) {
   const { values } = formik
   const errors: Record<string, string> = errorsOf(values)
   const isChanged =
-    JSON.stringify(sendable(fields, values)) !== JSON.stringify(sendable(fields, editing.from))
+    JSON.stringify(valuesToSend(fields, values)) !== JSON.stringify(valuesToSend(fields, editing.from))
   useEffect(() => {
     if (isChanged) keep(values, version.current, base.current)
     else takeBack()
@@ -129,8 +129,8 @@ export function useRecordForm(options: RecordFormOptions) {
   }
 
   useOpenForm(name, {
-    values: () => tellable(fields, values),
-    take: (seen) => void formik.setValues({ ...formik.values, ...takeable(fields, seen) }),
+    values: () => valuesWithoutSecrets(fields, values),
+    take: (seen) => void formik.setValues({ ...formik.values, ...acceptableValues(fields, seen) }),
   })
 
   async function submit() {

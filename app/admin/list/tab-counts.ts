@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useEffect, useState } from 'rea
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { isList, assertShape } from '#app/admin/api/response-guards.ts'
 import { call } from '#app/admin/api/untyped-api.ts'
-import { callLines } from '#app/admin/api/endpoints-of-type.ts'
+import { endpointsOfType } from '#app/admin/api/endpoints-of-type.ts'
 import { matchesScope, scopeKey, type FixedValues } from '#app/admin/form/scope.ts'
 
 /** What a panel in a tab says to the tabs around it. */
@@ -25,7 +25,7 @@ export const TabCountsContext = createContext<TabCounts>({ tell: () => undefined
  * Tells the tab around this panel how many records it holds, by its place, once that is known.
  * @returns what has the other tabs counted again
  */
-export function useTellCount(place: string, count: number | undefined): () => void {
+export function useReportCount(place: string, count: number | undefined): () => void {
   const { tell, recount } = useContext(TabCountsContext)
   useEffect(() => {
     if (count !== undefined) tell(place, count)
@@ -50,7 +50,7 @@ export function useTabCounts(counted: readonly Counted[]): TabCounts & {
   useEffect(() => {
     const stopped = new AbortController()
     for (const { type, only } of listed) {
-      const { list } = callLines(type, ['list'])
+      const { list } = endpointsOfType(type, ['list'])
       call(list, { category: String(only?.category ?? ''), signal: stopped.signal })
         .then((answer) => {
           const records = assertShape(answer, isList) as readonly object[]

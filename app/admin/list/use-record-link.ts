@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '#design-system/toast/index.ts'
-import { keepRecordInAddress, readAddress } from '#app/admin/address/address.ts'
+import { saveRecordInAddress, readAddress } from '#app/admin/address/address.ts'
 
 export interface RecordLinkOptions<Each> {
   /** The records that are there; undefined while nothing has been loaded. */
@@ -25,7 +25,7 @@ export function useRecordLink<Each extends { id: number }>(options: RecordLinkOp
   const isPending = useRef(wished !== undefined)
 
   useEffect(() => {
-    if (isFollowed && !isPending.current) keepRecordInAddress(openedId)
+    if (isFollowed && !isPending.current) saveRecordInAddress(openedId)
   }, [isFollowed, openedId])
 
   // Again with every render, as what opens a record is.
@@ -42,7 +42,7 @@ export function useRecordLink<Each extends { id: number }>(options: RecordLinkOp
 }
 
 function tellOfNone(isOlder: 'older' | undefined): void {
-  keepRecordInAddress(undefined)
+  saveRecordInAddress(undefined)
   if (isOlder)
     toast.warning('该记录不在最近 1000 条内', {
       detail: '请按关键词或日期查找后打开。',

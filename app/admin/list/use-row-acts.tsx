@@ -6,9 +6,9 @@ import { messages } from '#contract/shared/messages.ts'
 import { userMessageOf } from '#app/api-client/user-message-of.ts'
 import { reloadedDetail } from '#app/admin/api/reloaded-detail.ts'
 import { RemovalQuestion } from './removal-question.tsx'
-import { useToggleFlag, type FlipOptions } from './use-toggle-flag.ts'
+import { useToggleFlag, type ToggleFlagOptions } from './use-toggle-flag.ts'
 
-export interface RowActsOptions<Each> extends FlipOptions<Each> {
+export interface RowActsOptions<Each> extends ToggleFlagOptions<Each> {
   /** Deletes the record and may give the sentence to tell. */
   remove: (record: Each) => Promise<unknown>
   /** The question before a delete (back-office §4). */

@@ -1,5 +1,5 @@
 import { currentSession } from '#app/admin/api/session.ts'
-import { forgetValue, keepValue, keptValues, type KeptKey } from './indexed-db-store.ts'
+import { deleteValue, saveValue, savedValues, type StoredKey } from './indexed-db-store.ts'
 
 /** What somebody typed into a form and did not save. */
 export interface Draft {
@@ -35,7 +35,7 @@ export const newDraftId = () =>
   `${Date.now().toString(36)}-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`
 
 /** Keeps a draft in this browser: within a moment, so that typing costs nothing, or at once by `writeDrafts`. */
-export function keepDraft(draft: Draft): void {
+export function saveDraft(draft: Draft): void {
   waiting.set(draft.id, draft)
   nextWriting ??= setTimeout(writeDrafts, WRITE_PAUSE_MS)
 }
@@ -44,14 +44,14 @@ export function keepDraft(draft: Draft): void {
 export function writeDrafts(): void {
   clearTimeout(nextWriting)
   nextWriting = undefined
-  for (const draft of waiting.values()) keepValue(keyOf(draft), draft)
+  for (const draft of waiting.values()) saveValue(keyOf(draft), draft)
   waiting.clear()
 }
 
 /** Forgets one draft: it was saved, or its owner gave it up. */
-export function dropDraft(draft: Pick<Draft, 'id' | 'account' | 'place'>): void {
+export function deleteDraft(draft: Pick<Draft, 'id' | 'account' | 'place'>): void {
   waiting.delete(draft.id)
-  forgetValue(keyOf(draft))
+  deleteValue(keyOf(draft))
 }
 
 /**
@@ -62,7 +62,7 @@ export async function draftsAt(...place: readonly [] | readonly [place: string])
   const account = currentSession()?.user.username
   if (account === undefined) return []
   writeDrafts()
-  const [drafts, held] = await Promise.all([keptValues<Draft>('draft', account, ...place), heldDrafts()])
+  const [drafts, held] = await Promise.all([savedValues<Draft>('draft', account, ...place), heldDrafts()])
   return drafts
     .filter((draft) => !isOver(draft) && !held.has(draft.id))
     .sort((one, other) => other.typedAt - one.typedAt)
@@ -70,7 +70,7 @@ export async function draftsAt(...place: readonly [] | readonly [place: string])
 
 /** Takes away what nobody came back for within thirty days, of any account. */
 export async function clearOldDrafts(): Promise<void> {
-  for (const draft of await keptValues<Draft>('draft')) if (isOver(draft)) dropDraft(draft)
+  for (const draft of await savedValues<Draft>('draft')) if (isOver(draft)) deleteDraft(draft)
 }
 
 /**
@@ -78,7 +78,7 @@ export async function clearOldDrafts(): Promise<void> {
  * (plain http) another tab may offer it; each form writes a draft of its own, so neither harms the other.
  * @returns a function that says that the form is gone
  */
-export function holdDraft(id: string): () => void {
+export function lockDraft(id: string): () => void {
   let letGo: () => void = () => undefined
   const isNotFound = new Promise<void>((resolve) => (letGo = resolve))
   locks()
@@ -95,7 +95,7 @@ async function heldDrafts(): Promise<ReadonlySet<string>> {
   return new Set(held.flatMap(({ name }) => (name?.startsWith(LOCK) ? [name.slice(LOCK.length)] : [])))
 }
 
-const keyOf = ({ account, place, id }: Pick<Draft, 'id' | 'account' | 'place'>): KeptKey => [
+const keyOf = ({ account, place, id }: Pick<Draft, 'id' | 'account' | 'place'>): StoredKey => [
   'draft',
   account,
   place,

@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 let hasJustSignedIn = false
 
 /** Notes that the console comes from the login screen, and not from a page that was loaded. */
-export function noteSignedIn(): void {
+export function markSignedIn(): void {
   hasJustSignedIn = true
 }
 

@@ -4,7 +4,7 @@ import { api } from '#app/admin/api/api.ts'
 import { forgetLastPanel } from '#app/admin/address/last-panel.ts'
 import { RELOAD_DELAY_MS } from '#app/admin/api/idle-rule.ts'
 import { endSession } from '#app/admin/api/session.ts'
-import { noteSignedOut } from '#app/admin/api/signed-out-notice.ts'
+import { saveSignedOutReason } from '#app/admin/api/signed-out-notice.ts'
 
 /**
  * Ends the session because its owner wishes so (back-office §4, C-194). What was given up for it is gone already; other
@@ -26,7 +26,7 @@ export function leaveConsole(): void {
 export function logOutIdle(reload: () => void): void {
   toast.warning('由于长时间无操作，您已被自动登出', { timeout: 0 })
   revokeToken()
-  noteSignedOut('idle')
+  saveSignedOutReason('idle')
   endSession()
   window.setTimeout(reload, RELOAD_DELAY_MS)
 }

@@ -2,7 +2,7 @@ import type { ComboBoxProps } from '#design-system/combo-box/index.ts'
 import type { IconChoice } from '#design-system/icon-chooser/index.ts'
 import type { Field } from '#contract/fields/field.ts'
 import type { RecordForm } from '#app/admin/form/use-record-form.ts'
-import { whenInputLeft } from '#app/admin/form/on-field-blur.ts'
+import { onInputBlur } from '#app/admin/form/on-field-blur.ts'
 import type { ImageRule } from './image-rules.ts'
 import type { MediaRule } from './media-rules.ts'
 
@@ -48,18 +48,18 @@ export interface FieldInputProps extends FieldOptions {
 }
 
 /** The advice, with what visitors see while there is nothing in the field. */
-export function adviceOf({ form, name, hint, whenEmpty }: FieldInputProps): string | undefined {
+export function hintOf({ form, name, hint, whenEmpty }: FieldInputProps): string | undefined {
   if (!whenEmpty || form.values[name]) return hint
   return [hint, `现在留空，网站显示${whenEmpty}`].filter(Boolean).join('。')
 }
 
 /** Label, advice and error for the console's own controls. */
-export function frameOf({ form, name, field, hint }: FieldInputProps) {
+export function fieldProps({ form, name, field, hint }: FieldInputProps) {
   return { label: field.label, isRequired: field.isRequired, hint, error: form.errorOf(name) }
 }
 
 /** Value and change for controls that hand on a value. */
-export function chosen<Value>({ form, name }: FieldInputProps) {
+export function valueProps<Value>({ form, name }: FieldInputProps) {
   return {
     value: form.values[name] as Value,
     onChange: (value: Value) => form.change(name, value),
@@ -67,7 +67,7 @@ export function chosen<Value>({ form, name }: FieldInputProps) {
 }
 
 /** The same for dates: a half typed one is kept as a text that the field refuses, never saved as an empty one. */
-export function chosenMoment(props: FieldInputProps) {
-  const { value, onChange } = chosen<string>(props)
-  return { value, onChange, onUnfinished: onChange, onBlur: whenInputLeft(props.form, props.name) }
+export function momentProps(props: FieldInputProps) {
+  const { value, onChange } = valueProps<string>(props)
+  return { value, onChange, onUnfinished: onChange, onBlur: onInputBlur(props.form, props.name) }
 }

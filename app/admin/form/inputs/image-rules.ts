@@ -43,7 +43,7 @@ export function imageRule(megabytes: number, more: ImageAdvice = {}): ImageRule 
 }
 
 /** Every image but those with a rule of their own. */
-export const commonImage = imageRule(2)
+export const defaultImageRule = imageRule(2)
 
 /** Said of a picture of a process that could not be sent (back-office §8, upload failures). */
-export const flowChartFailed = '流程图上传失败'
+export const flowChartUploadFailure = '流程图上传失败'

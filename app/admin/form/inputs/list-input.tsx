@@ -5,7 +5,7 @@ import type { Values } from '#app/admin/form/record-dialog-state.ts'
 import { initialValues } from '#app/admin/form/initial-values.ts'
 import type { RecordForm } from '#app/admin/form/use-record-form.ts'
 import { onFieldBlur } from '#app/admin/form/on-field-blur.ts'
-import { chosen, frameOf, type FieldInputProps } from './field-options.ts'
+import { valueProps, fieldProps, type FieldInputProps } from './field-options.ts'
 import { EntryColumn, EntryFields, EntryInput } from './list-input.styles.ts'
 
 export interface ListInputProps extends FieldInputProps {
@@ -20,8 +20,8 @@ export function ListInput(props: ListInputProps) {
   const firstText = Object.keys(fields).find((each) => fields[each]?.kind === 'text')
   return (
     <ListField<Values>
-      {...frameOf(props)}
-      {...chosen<readonly Values[]>(props)}
+      {...fieldProps(props)}
+      {...valueProps<readonly Values[]>(props)}
       create={() => initialValues(fields)}
       noun={entryNoun}
       max={field.bounds?.max}

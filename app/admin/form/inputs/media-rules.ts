@@ -46,7 +46,7 @@ export const mediaRules = {
 } as const satisfies Record<string, MediaRule>
 
 /** The company's film (back-office §5.4, X-52): three kinds of files, and no size that the console refuses. */
-export const companyFilm: MediaRule = {
+export const companyFilmRule: MediaRule = {
   kind: 'video',
   checks: {
     accept: ['video/mp4', 'video/quicktime', '.avi', '.mov', 'video/x-msvideo'],

@@ -6,7 +6,7 @@ import { RecordField } from './record-field.tsx'
  * The input of one field of a form, drawn again only where something of it has changed: while one field is typed in, the
  * others of a long form stand. Of a form's functions an older one does the same (`RecordForm`).
  */
-export const KeptField = memo(RecordField, isDrawnAlike)
+export const MemoField = memo(RecordField, isDrawnAlike)
 
 function isDrawnAlike(before: FieldInputProps, now: FieldInputProps): boolean {
   const { form: formBefore, ...looksBefore } = before

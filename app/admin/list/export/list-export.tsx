@@ -25,7 +25,8 @@ export function ListExport({ type, records }: ListExportProps) {
 
 /** Who makes a file is asked for when it is. */
 const made: Record<ExportKind, (type: RecordType, records: readonly Values[]) => Promise<Blob>> = {
-  csv: async (type, records) => (await withTimeout(() => import('./as-csv.ts'))).csvOfRecords(type, records),
+  csv: async (type, records) =>
+    (await withTimeout(() => import('./csv-of-records.ts'))).csvOfRecords(type, records),
   xlsx: async (type, records) =>
-    (await withTimeout(() => import('./as-workbook.ts'))).workbookOfRecords(type, records),
+    (await withTimeout(() => import('./export-workbook.ts'))).workbookOfRecords(type, records),
 }

@@ -23,7 +23,7 @@ export interface PagedExportProps {
 export function PagedExport({ type, line, query, total }: PagedExportProps) {
   const save = useEventCallback(async (kind: ExportKind) => {
     // It comes before the call: the journal must not tell of a file that nobody could make.
-    const maker = kind === 'xlsx' ? await withTimeout(() => import('./as-workbook.ts')) : undefined
+    const maker = kind === 'xlsx' ? await withTimeout(() => import('./export-workbook.ts')) : undefined
     const csv = (await call(line, { query })) as NamedBlob
     const name = csv.name ?? exportFileName(type.noun, new Date(), 'csv')
     saveFile(maker ? await maker.workbookOfCsv(type, csv) : csv, name.replace(/csv$/, kind))

@@ -6,7 +6,7 @@ import type { Field, FieldKind, FieldSet } from '#contract/fields/field.ts'
  * How a list is narrowed by one field: by one of its values, by words its records have, by the record it names, or
  * by days.
  */
-export type FilterWay = 'value' | 'words' | 'reference' | 'days'
+export type FilterKind = 'value' | 'words' | 'reference' | 'days'
 
 /** One filter of a list, and the names its values are kept under: in the address, and in the server's query. */
 export type Filter = { field: Field; fieldName: string } & (
@@ -18,7 +18,7 @@ export type Filter = { field: Field; fieldName: string } & (
 export type Chosen = Readonly<Record<string, string>>
 
 /** A kind that nobody decided about does not compile. */
-const ways: Record<FieldKind, FilterWay | undefined> = {
+const ways: Record<FieldKind, FilterKind | undefined> = {
   choice: 'value',
   flag: 'value',
   reference: 'reference',
@@ -77,19 +77,19 @@ const serverNames = [
   ['createTime', 'from', 'days'],
 ] as const
 
-function filterOf(field: Field, fieldName: string, way: FilterWay, name = fieldName): Filter {
+function filterOf(field: Field, fieldName: string, way: FilterKind, name = fieldName): Filter {
   if (way === 'days') return { field, fieldName, way, name: 'from', lastName: 'to' }
   return { field, fieldName, way, name }
 }
 
 /** The different words that records have in a field, in the order of Chinese dictionaries. */
-export function wordsIn(records: readonly object[], fieldName: string): string[] {
+export function distinctWords(records: readonly object[], fieldName: string): string[] {
   const words = records.map((record) => String((record as Record<string, unknown>)[fieldName] ?? '').trim())
   return [...new Set(words)].filter(Boolean).sort((one, other) => one.localeCompare(other, 'zh'))
 }
 
 /** Whether a record passes all filters. */
-export function passes(record: object, filters: readonly Filter[], chosen: Chosen): boolean {
+export function passesFilters(record: object, filters: readonly Filter[], chosen: Chosen): boolean {
   const values = record as Record<string, unknown>
   return filters.every((filter) => {
     const value = String(values[filter.fieldName] ?? '')
@@ -101,7 +101,7 @@ export function passes(record: object, filters: readonly Filter[], chosen: Chose
 }
 
 /** The chosen values out of an address; what no filter offers is left out. */
-export function chosenIn(look: URLSearchParams, filters: readonly Filter[]): Chosen {
+export function chosenInAddress(look: URLSearchParams, filters: readonly Filter[]): Chosen {
   const wished = filters.flatMap((filter) => {
     if (filter.way !== 'days') {
       const value = look.get(filter.name) ?? ''
@@ -117,7 +117,7 @@ export function chosenIn(look: URLSearchParams, filters: readonly Filter[]): Cho
 }
 
 /** How many filters narrow; both ends of days are one. */
-export function countOf(filters: readonly Filter[], chosen: Chosen): number {
+export function countActiveFilters(filters: readonly Filter[], chosen: Chosen): number {
   return filters.filter((filter) =>
     [filter.name, ...(filter.way === 'days' ? [filter.lastName] : [])].some((name) => chosen[name]),
   ).length

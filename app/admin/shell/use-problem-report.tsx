@@ -9,7 +9,7 @@ import { currentSession, type Session } from '#app/admin/api/session.ts'
  * press on the header reaches.
  * @returns what makes a report, and its dialog to render
  */
-export function useReport(): { report: () => void; reportDialog: ReactNode } {
+export function useProblemReport(): { report: () => void; reportDialog: ReactNode } {
   const [reportDialog, setDialog] = useState<ReactNode>()
   const report = useCallback(() => {
     const close = () => setDialog(undefined)

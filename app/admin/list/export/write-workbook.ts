@@ -28,7 +28,7 @@ export interface Sheet {
  * A table as an Excel file: Chinese headings that stay in sight, figures as figures, everything else as text that no
  * spreadsheet runs or rounds.
  */
-export function workbook({ name, columns, rows }: Sheet): Promise<Blob> {
+export function writeWorkbook({ name, columns, rows }: Sheet): Promise<Blob> {
   const heading = columns.map(({ label }): Cell => ({ value: storable(label), fontWeight: 'bold' }))
   const wraps = columns.map(({ kind }) => ofLines.has(kind))
   // Only beside a cell of several lines it shows where the others stand; a look for each cell costs much in a long list.

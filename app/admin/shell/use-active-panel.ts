@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { openInAddress, putAddress, readAddress } from '#app/admin/address/address.ts'
+import { openInAddress, restoreAddress, readAddress } from '#app/admin/address/address.ts'
 import { readLastPanel, saveLastPanel } from '#app/admin/address/last-panel.ts'
-import { hasUnsaved } from './unsaved.tsx'
+import { hasUnsavedChanges } from './unsaved-changes.tsx'
 import { isMenuKey, type MenuKey } from './menu.ts'
 
 /** An address may hold any text; so much of it is said again. */
@@ -44,13 +44,13 @@ export function useActivePanel(leave: (goOn: () => void) => void): [ActivePanel,
       const { panel } = readAddress()
       const unknown = unknownPanel()
       if (unknown !== undefined) {
-        putAddress(new URL(oldURL).hash)
+        restoreAddress(new URL(oldURL).hash)
         setActive((shown) => ({ ...shown, unknown }))
       }
       if (!isMenuKey(panel)) return
-      if (hasUnsaved()) putAddress(new URL(oldURL).hash)
+      if (hasUnsavedChanges()) restoreAddress(new URL(oldURL).hash)
       leave(() => {
-        putAddress(wished)
+        restoreAddress(wished)
         show(panel)
       })
     }
