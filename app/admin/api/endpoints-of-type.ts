@@ -44,8 +44,8 @@ type DeclaredLine<Type extends ContentType, Name extends PanelOperation> =
       : never)
 
 /**
- * Lines in place of those the declaration gives, for a type with two calls for one operation or with a plain function in
- * its place. Only lines of the type itself that do that operation compile; where none does, any line of the type.
+ * Endpoints in place of the declared ones. Only endpoints of the type that do the same operation compile,
+ * if there are any.
  */
 export type EndpointOverrides<Type extends ContentType> = {
   readonly [Name in PanelOperation]?: [DeclaredLine<Type, Name>] extends [never]

@@ -2,8 +2,8 @@ import { ApiError } from '#contract/client/api-client.ts'
 import { isOutcomeUnknown, UNKNOWN_OUTCOME_DETAIL } from './unknown-outcome.ts'
 
 /**
- * What a notice about one record adds, whose list has been loaded again: that somebody else was first, or that nobody can tell
- * whether it was done.
+ * The detail of a failure notice after the list was reloaded: somebody else was first, or the outcome is
+ * unknown.
  */
 export function reloadedDetail(error: unknown): { detail: string } | undefined {
   if (isOutcomeUnknown(error)) return { detail: UNKNOWN_OUTCOME_DETAIL }

@@ -32,9 +32,9 @@ const lastKnown = new Map<string, unknown>()
 let isListening = false
 
 /**
- * Asks when the panel is chosen, when the query changes and after every write (back-office §2.3).
- * @param named the `{id}` or `{category}` of the line's path, where it has one; and what the answer must be, since a panel that
- *   draws something else falls
+ * Loads when the panel opens, when the query changes and after every write (back-office §2.3).
+ * @param named the `{id}` or `{category}` of the line's path, where it has one; and what the answer must be, since
+ * a panel that draws something else falls
  */
 export function useQuery<SomeLine extends Line>(
   line: SomeLine,

@@ -1,6 +1,6 @@
 const CONTROLS = 'input, select, textarea, button, [tabindex]'
 
-/** Where the keyboard is in a form, told so that the same place of the form that follows it can be found. */
+/** Where the focus is in a form, so that the next form can restore it. */
 export interface FocusPlace {
   /** Name of the field; undefined outside of the fields. */
   field?: string

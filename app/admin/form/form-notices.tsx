@@ -32,8 +32,8 @@ export interface FormNoticesProps {
 }
 
 /**
- * What is to be said above the fields. The ref is what should take the keyboard after a submit, since the form may be
- * scrolled far down; null where one wrong field does so itself.
+ * The notices above the fields. The ref is the notice to focus after a submit; null where one invalid
+ * field takes the focus.
  */
 export const FormNotices = forwardRef<HTMLDivElement, FormNoticesProps>(function FormNotices(
   { fields, form, version, errors, wasSubmitted, onSelect },

@@ -7,7 +7,7 @@ import { isScheduled } from './is-scheduled.ts'
 /** Long enough to be read and pressed. */
 const STAY_MS = 8_000
 
-/** Beside the sentence of a save: the way to the page that shows what was saved; nothing where visitors do not see it. */
+/** The toast action that opens the page of a saved record; undefined while visitors do not see it. */
 export function viewOnSiteAction(type: ContentType, saved: Values): ToastOptions | undefined {
   const path = publicPageOf(type.name, saved)
   const flag = statusFieldOf(type.fields)

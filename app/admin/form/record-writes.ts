@@ -17,10 +17,7 @@ export interface WriteLines {
 /** A record as the list shows it. */
 type Known = Values & { id: number }
 
-/**
- * What a list does with single records, each through its type's own call: the id stands in the body, and in the path
- * where the line asks for it. Each promise gives the sentence to tell (X-89).
- */
+/** The writes of a list, each through its type's own call. Each promise returns the message to show (X-89). */
 export function recordWrites(fields: FieldSet, lines: WriteLines) {
   return {
     async add(values: Values) {
@@ -66,7 +63,7 @@ export interface FlagRetryOptions {
   readAgain?: ReadAgain
 }
 
-/** Sets a flag; where somebody else has changed other fields of the record, once more over their change (X-99). */
+/** Sets a flag. After a conflict, sets it once more unless somebody else changed the same flag (X-99). */
 export async function retryFlagOnConflict(
   record: Known,
   { flag, status, shared = [], setOn, readAgain }: FlagRetryOptions,
@@ -85,7 +82,7 @@ export async function retryFlagOnConflict(
   }
 }
 
-/** Sends a flag as its line takes it: `…/{id}/status?status=n`, or `{id, status}` in the body (X-83). */
+/** Sends a flag as its endpoint expects it: in the query, or as `{id, status}` in the body (X-83). */
 export function setFlagBy(line: Line, id: number, status: 0 | 1, ifMatch?: string) {
   const isInQuery = line.includes('?status=')
   return callForMessage(line, {

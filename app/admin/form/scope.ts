@@ -2,10 +2,7 @@ import type { ContentType } from '#contract/engine/content-type.ts'
 import type { Draft } from '#app/admin/local-data/drafts.ts'
 import type { Values } from './record-dialog-state.ts'
 
-/**
- * The values that all records of a panel share, such as the category of a case: others are not shown, and a new record
- * is given them (X-96).
- */
+/** Values that all records of a panel share, such as the category of a case. */
 export type FixedValues = Readonly<Record<string, string | number>>
 
 /** Whether a record has all of these values. */

@@ -35,7 +35,7 @@ export interface SingleRecordPanelProps<Type extends ContentType> {
   invalid?: string
   /** Values that are saved whatever the record had. */
   always?: Partial<RecordOf<Type>>
-  /** The record is read until 编辑 is pressed, and again once it is saved or 取消 was pressed (back-office §2.5, About). */
+  /** The record is shown as text until 编辑 is pressed, and again after saving or 取消 (back-office §2.5, About). */
   isReadFirst?: boolean
 }
 
@@ -51,7 +51,7 @@ export function SingleRecordPanel<Type extends ContentType>(props: SingleRecordP
   // Forms that were ended, saved or given up.
   const [ended, setEnded] = useState(0)
   const [focus, setFocus] = useState<FocusPlace | null>(null)
-  // What the panel showed last is no ground to edit on: the form begins with what is loaded now, and stays with it.
+  // A cached answer is no base for editing: the form starts with what is loaded now.
   const [isFresh, setFresh] = useState(false)
   if (!isFresh && !loaded.isLoading && !loaded.error) setFresh(true)
 

@@ -23,10 +23,7 @@ export interface UnsavedDraftsNoticeProps<Each> {
   onResume: (left: Draft, record: Each | undefined) => void
 }
 
-/**
- * What was typed in a panel and never saved, above its table: anyone who comes back after a crash or a logout need not
- * remember in which record it was (X-95).
- */
+/** Offers the unsaved drafts of a panel above its table, after a crash or a logout. */
 export function UnsavedDraftsNotice<Each extends object>(props: UnsavedDraftsNoticeProps<Each>) {
   const { type, only, keyOf, nameOf, isOpen, onResume } = props
   const { drafts, discard } = useUnsavedDrafts(type, isOpen)

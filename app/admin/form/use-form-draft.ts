@@ -24,8 +24,8 @@ export interface DraftPlace {
 }
 
 /**
- * The draft of one open form. It is this form's own: another form over the same record, in this tab or another, keeps
- * another, and what was left before is offered until somebody takes it or throws it away (X-95).
+ * The draft of one open form. Other forms over the same record keep their own; earlier drafts are offered
+ * (X-95).
  * @param at absent for data of people, which is never kept
  * @param resumed what the form begins with
  */

@@ -15,10 +15,7 @@ import { saveFailure } from '#app/admin/api/unknown-outcome.ts'
 import { useFormDraft, type DraftPlace } from './use-form-draft.ts'
 import { useRecordConflict, type RecordConflictOptions } from './use-record-conflict.ts'
 
-/**
- * What `RecordField` and panels with inputs of their own need of a form. Its functions read nothing of the values as they were drawn: a
- * field that was not drawn again calls older ones (inputs/memo-field.tsx).
- */
+/** The form as inputs see it. Its functions read no rendered values, because memoized fields call older ones. */
 export interface RecordForm {
   values: Values
   change: (name: string, value: unknown) => void

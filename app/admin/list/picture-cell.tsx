@@ -17,7 +17,7 @@ export interface PictureCellProps {
   fit?: ThumbnailProps['fit']
 }
 
-/** A record's picture in a table; a press shows it, and those that follow it, as large as the window takes them. */
+/** A record's picture in a table. A press shows it and those after it in full size. */
 export function PictureCell({ label, paths, fit }: PictureCellProps) {
   const [isOpen, setOpen] = useState(false)
   const addresses = paths.filter(Boolean).map((path) => imageAddress(path))

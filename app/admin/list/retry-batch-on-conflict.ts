@@ -15,8 +15,8 @@ export interface BatchRetryOptions<Each> {
 }
 
 /**
- * Does one act to many records. After a conflict a flag is set once more, unless somebody else changed it too (X-99).
- * A delete is never retried, because nobody has seen the changed records (X-79).
+ * Does one act to many records; after a conflict, sets an undisputed flag once more (X-99). A delete is
+ * never retried (X-79).
  */
 export async function retryBatchOnConflict<Each extends { id: number }>(sending: BatchRetryOptions<Each>) {
   const { act, flag, records, send, readRows } = sending

@@ -33,10 +33,7 @@ export function useReportCount(place: string, count: number | undefined): () => 
   return recount
 }
 
-/**
- * How many records each place holds, by its name: asked for once and when records may have moved, else as its own panel
- * tells. A count that cannot be loaded stays away; the panel says why.
- */
+/** The number of records in each tab. Closed tabs are counted by a call; an open panel reports its own. */
 export function useTabCounts(counted: readonly Counted[]): TabCounts & {
   counts: Readonly<Record<string, number>>
 } {

@@ -18,7 +18,7 @@ interface PagedRecordsOptions {
   looks?: FieldOptionsByName
 }
 
-/** The page of a list that the server searches, filters and sorts, as the address says and as it is changed. */
+/** One page of a list that the server searches, filters and sorts; the address holds the query. */
 export function usePagedRecords<Each>(type: ContentType, line: Line, options: PagedRecordsOptions) {
   const { loadFailure, defaultSort, columns, looks } = options
   const [total, setTotal] = useState(0)

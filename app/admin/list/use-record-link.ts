@@ -10,7 +10,7 @@ export interface RecordLinkOptions<Each> {
   /** What is open now: a record, or a new one that has no id. */
   opened: { id?: number } | undefined
   open: (record: Each) => void
-  /** Looks further where only a part of the records is there; `older` where the record may stand beyond what can be read. */
+  /** Looks further where only some records are loaded; `older` where the record may be beyond what can be read. */
   find?: (id: number) => Promise<Each | 'older' | undefined>
   /** False for a list that leaves the address to the panel. */
   isFollowed?: boolean

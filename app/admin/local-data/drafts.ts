@@ -13,7 +13,10 @@ export interface Draft {
   record: string | undefined
   /** When it was last typed in, in milliseconds since the epoch. */
   typedAt: number
-  /** The values that all records of its panel share; where the form may change one, what is typed does not tell the panel. */
+  /**
+   * The values that all records of its panel share. Where the form may change one, `typed` does not name
+   * the panel.
+   */
   only?: Readonly<Record<string, string | number>>
   /** The form's values by field name. */
   typed: Record<string, unknown>
@@ -74,8 +77,8 @@ export async function clearOldDrafts(): Promise<void> {
 }
 
 /**
- * Says to all tabs that a form with this draft is open, so that none offers what is still being typed. Without locks
- * (plain http) another tab may offer it; each form writes a draft of its own, so neither harms the other.
+ * Locks a draft while its form is open, so that no other tab offers it. Without the Locks API another tab
+ * may offer it, which is harmless.
  * @returns a function that says that the form is gone
  */
 export function lockDraft(id: string): () => void {

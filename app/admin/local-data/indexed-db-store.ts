@@ -11,8 +11,8 @@ const STORE = 'kept'
 const store = createStore(DATABASE, STORE)
 
 /**
- * Keeps a value in this browser beyond the session, whose end clears local storage (A-338). Where the browser has no room
- * or no store at all, as some private windows, nothing is kept and nobody is held up.
+ * Stores a value beyond the session, whose end clears local storage (A-338). Does nothing where the
+ * browser has no store.
  */
 export function saveValue(key: StoredKey, value: unknown): void {
   void quietly(() => set([...key], value, store))

@@ -1,9 +1,6 @@
 import type { MenuEntry } from './menu.ts'
 
-/**
- * The entries whose titles hold these words: with all its children where a parent's own title does, else with the
- * children that do. Without words all of them.
- */
+/** The menu entries that match: a matching parent with all its children, otherwise only the matching children. */
 export function searchMenu(entries: readonly MenuEntry[], words: string): readonly MenuEntry[] {
   const wished = words.trim().toLowerCase()
   if (!wished) return entries

@@ -34,8 +34,8 @@ export interface MenuGroup {
 }
 
 /**
- * The whole menu of back-office §2.4, with the two entries of X-28 at the head of their groups, the settings of the
- * site (S-005) and the journal, which the console may read (X-82).
+ * The menu of back-office §2.4, with the entries of X-28, the site's settings (S-005) and the audit log
+ * (X-82).
  */
 export const menu = [
   {

@@ -18,7 +18,7 @@ export interface ShellMenuProps {
   waiting: WaitingCounts
 }
 
-/** The left menu with all keys of back-office §2.4 and a search in it; a parent opens its group and shows its hint. */
+/** The left menu (back-office §2.4) with a search. A parent opens its group and shows its hint. */
 export function ShellMenu({ currentKey, onSelect, openKeys, onOpenKeysChange, waiting }: ShellMenuProps) {
   const [words, setWords] = useState('')
   const isSearching = words.trim() !== ''

@@ -27,7 +27,7 @@ export function useLeaveGuard(): { leave: (goOn: () => void) => void; leaveDialo
 
   function leave(goOn: () => void) {
     if (!hasUnsavedChanges()) return goOn()
-    // A form may be gone by the time of the answer: what was typed in it is given up all the same.
+    // The form may be closed before the answer; its changes are discarded all the same.
     const asked = [...unsaved.values()]
     confirm({
       question: '有未保存的修改，确定要放弃吗？',

@@ -16,7 +16,7 @@ export interface ActivePanel {
 }
 
 /**
- * The active menu key: of the address (X-85), so that a link to a panel opens it; else what this tab showed last.
+ * The active menu key: from the address (X-85), otherwise the panel this tab showed last.
  * @param leave asks before what is typed on the open panel is given up, then goes on
  */
 export function useActivePanel(leave: (goOn: () => void) => void): [ActivePanel, (key: MenuKey) => void] {

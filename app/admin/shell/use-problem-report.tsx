@@ -5,8 +5,8 @@ import { watchPresses } from '#app/capsule/presses.ts'
 import { currentSession, type Session } from '#app/admin/api/session.ts'
 
 /**
- * Keeps what a report of a problem needs while somebody is signed in, and lets Alt+R make one, over dialogs too, which no
- * press on the header reaches.
+ * Records what a problem report needs while someone is signed in. Alt+R opens the report, also over
+ * dialogs.
  * @returns what makes a report, and its dialog to render
  */
 export function useProblemReport(): { report: () => void; reportDialog: ReactNode } {

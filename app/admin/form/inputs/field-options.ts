@@ -12,7 +12,7 @@ export interface FieldOptions {
   hint?: string
   /** What visitors see while the field is empty; told behind the advice then. */
   whenEmpty?: string
-  /** Formatted text that visitors see while the field is empty, over what the form holds; it can be brought into the field. */
+  /** Formatted text that visitors see while the field is empty; it can be copied into the field. */
   builtIn?: (values: Readonly<Record<string, unknown>>) => string
   /** Rule of an image other than the common one. */
   image?: ImageRule
@@ -66,7 +66,7 @@ export function valueProps<Value>({ form, name }: FieldInputProps) {
   }
 }
 
-/** The same for dates: a half typed one is kept as a text that the field refuses, never saved as an empty one. */
+/** The same for dates. A half typed date stays as an invalid text and is never saved as empty. */
 export function momentProps(props: FieldInputProps) {
   const { value, onChange } = valueProps<string>(props)
   return { value, onChange, onUnfinished: onChange, onBlur: onInputBlur(props.form, props.name) }

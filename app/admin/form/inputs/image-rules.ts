@@ -8,10 +8,7 @@ export interface ImageRule {
   hint: string
   /** Width by height of the preview. */
   ratio?: string
-  /**
-   * How the site and the console's lists show it in a frame of that ratio: `contain` for logos, which nothing may be cut
-   * off. Where it is said, a picture of another shape is told what becomes of it.
-   */
+  /** How the site and lists fit it into that ratio: `contain` for logos, which are never cropped. */
   fit?: 'cover' | 'contain'
 }
 

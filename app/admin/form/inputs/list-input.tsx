@@ -62,8 +62,8 @@ function EntryInputs({ Input, slot, ...props }: ListInputProps & { slot: ListSlo
 }
 
 /**
- * An entry as a form of its own; a change is applied to the current entry, so a late upload loses nothing. Errors show at
- * inputs that were left, and at all of them once the list's own error shows.
+ * An entry as a form; changes apply to the current entry, so a late upload loses nothing. Errors show
+ * after blur, or after the list's own error.
  */
 function useFormOfEntry({ form, name, field }: FieldInputProps, slot: ListSlot<Values>): RecordForm {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())

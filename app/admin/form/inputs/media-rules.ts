@@ -11,7 +11,7 @@ export interface MediaRule {
   hint: string
 }
 
-/** What a film, a recording or a document must be before it is sent, and what its input is told to be. */
+/** The rule of a film, a recording or a document before upload, and the advice at its input. */
 export const mediaRules = {
   video: {
     kind: 'video',

@@ -2,10 +2,7 @@ import { partsOfLine } from '#contract/engine/line.ts'
 import { FIRST_DAY, isDay } from '#contract/shared/moments.ts'
 import type { Field, FieldKind, FieldSet } from '#contract/fields/field.ts'
 
-/**
- * How a list is narrowed by one field: by one of its values, by words its records have, by the record it names, or
- * by days.
- */
+/** How one field filters a list. */
 export type FilterKind = 'value' | 'words' | 'reference' | 'days'
 
 /** One filter of a list, and the names its values are kept under: in the address, and in the server's query. */
@@ -56,8 +53,7 @@ export function filtersOf(fields: FieldSet, names: readonly string[]): Filter[] 
 }
 
 /**
- * The filters that the server knows for a type's paged list: the fields that the call's line names, and those of every such
- * list where the type has them (X-33, X-81).
+ * The filters that the server applies to a type's paged list (X-33, X-81).
  * @throws Error when the line names a field that people would filter by the words of records they have not loaded
  */
 export function serverFiltersOf(fields: FieldSet, line: string): Filter[] {
