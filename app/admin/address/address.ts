@@ -1,6 +1,6 @@
-/** What stands behind `#` (X-85). */
+/** The parts of the hash (X-85). */
 export interface Address {
-  /** The open panel's menu key; whatever else stands there is no panel. */
+  /** The open panel's menu key; any other text is no panel. */
   panel: string
   /** The number of the open record. */
   record?: number
@@ -11,7 +11,7 @@ export interface Address {
 /** The other name of a panel, by which links may call it too (back-office §2.4). */
 const otherNames = new Map([['label', 'annotation-platform']])
 
-/** Reads `/admin#news/12?page=2`. What stands behind `#` reaches no server, so a search for a person may stand there. */
+/** Reads `/admin#news/12?page=2`. A hash reaches no server, so it may contain a search for a person. */
 export function readAddress(): Address {
   const [place = '', look = ''] = window.location.hash.slice(1).split('?')
   const [name = '', id = ''] = place.split('/')
@@ -49,7 +49,7 @@ export function addressOf({ panel, record, look }: Address): string {
   return place || query ? `#${place}${query}` : ''
 }
 
-/** Puts back what stood behind `#`, such as `#news?page=2`, without anybody being told. */
+/** Restores a hash, such as `#news?page=2`, without an event. */
 export function restoreAddress(hash: string): void {
   const { pathname, search } = window.location
   window.history.replaceState(window.history.state, '', pathname + search + hash)

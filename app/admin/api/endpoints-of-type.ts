@@ -36,7 +36,7 @@ type LineDoing<Some, Takes, Answers> =
 /** The lines of a type that do one operation. */
 type DeclaredLine<Type extends ContentType, Name extends PanelOperation> =
   | LineThat<Type, Operations[Name][0], Operations[Name][1]>
-  // A call that saves both new and known records stands for the update where there is none.
+  // A call that saves both new and known records serves as the update where there is none.
   | (Name extends 'update'
       ? [LineThat<Type, 'recordWithId', 'record'>] extends [never]
         ? LineThat<Type, 'record', 'savedRecord'>

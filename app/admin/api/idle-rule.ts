@@ -5,7 +5,7 @@ export const IDLE_LIMIT_MS = 1_800_000
 export const CHECK_INTERVAL_MS = 60_000
 export const RELOAD_DELAY_MS = 1_000
 
-/** How long before the end of the thirty minutes somebody is told of it: one check. */
+/** How long before the end of the thirty minutes the notice appears: one check. */
 const WARNING_MS = CHECK_INTERVAL_MS
 
 // A moving mouse fires a hundred times a second; writing storage each time would be felt.

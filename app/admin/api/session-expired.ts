@@ -15,7 +15,7 @@ export function sessionExpired(token: string | undefined): void {
     const session = currentSession()
     if (!session || session.token !== token) return
     console.warn(messages.sessionEnded)
-    // What was said of an earlier act would be read as the answer to this one.
+    // An earlier notice would be read as the answer to this act.
     toast.clear()
     saveSignedOutReason('expired')
     endSession()

@@ -17,7 +17,7 @@ export interface Session {
 // The names under which the three persisted parts of a session are stored.
 const stored = { user: 'user', token: TOKEN_KEY, lastActivityTime: 'lastActivityTime' } as const
 
-/** The key of the stamp, by which other tabs hear of activity. */
+/** The storage key of the last activity, which other tabs watch. */
 export const ACTIVITY_KEY = stored.lastActivityTime
 
 const listeners = new Set<() => void>()

@@ -1,6 +1,6 @@
 import { ofTab } from '#app/browser/safe-storage.ts'
 
-/** Why the login screen is showing again: nobody used the console, or the server ended the session. */
+/** Why the login screen shows again: the session was idle, or the server ended it. */
 export type SignedOutReason = 'idle' | 'expired'
 
 const place = 'signed-out-because'

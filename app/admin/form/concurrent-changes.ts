@@ -58,7 +58,7 @@ export async function findChanges(
       changes.push({ username: entry.username, isOwn, createTime: entry.createTime ?? '', labels })
     }
   } catch {
-    // Without the log the fields are told all the same.
+    // Without the audit log the fields are still listed, without a name.
   }
   if (missing.size === 0) return changes
   return [...changes, { username: undefined, isOwn: false, createTime: '', labels: [...missing] }]

@@ -28,7 +28,7 @@ export function ConflictNotice({ fields, typed, current, disputed, changes, onTa
     if (name) onTake(name, current[name])
   }
   const notice = useRef<HTMLDivElement>(null)
-  // It comes after the submit that it answers, whose button may stand far below.
+  // It appears after a submit, whose button may be far below.
   useEffect(() => void notice.current?.scrollIntoView?.({ block: 'nearest' }), [])
   const isOwn = changes.length > 0 && changes.every((change) => change.isOwn)
   return (

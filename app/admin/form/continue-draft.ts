@@ -38,6 +38,6 @@ export function continueDraft(
     return { draft, conflict: { current: record, disputed, changes: [] }, changed: [...taken, ...disputed] }
   }
   const base = left.version === version ? from : left.base
-  // A record that is gone has no version that could be met.
+  // A deleted record has no version to match.
   return { draft: { ...left, typed: mine, version: record && left.version, base }, changed: [] }
 }

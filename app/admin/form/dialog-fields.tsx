@@ -12,7 +12,7 @@ export interface DialogFieldsProps {
   form: RecordForm
   fields: FieldSet
   looks?: FieldOptionsByName
-  /** Values that stand: told by name, not changed. */
+  /** Fixed values, shown by name but not editable. */
   only?: FixedValues
 }
 
@@ -35,10 +35,7 @@ export function DialogFields({ form, fields, looks = {}, only = {} }: DialogFiel
   )
 }
 
-/**
- * The fields with an input of their own; a record that a panel stands for is not told again. What is wrong shows whatever
- * the form holds beside it: nobody could mend it unseen.
- */
+/** The fields to draw: without the panel's own reference, and with every invalid field, which could not be corrected unseen. */
 function shownFields(
   fields: FieldSet,
   looks: FieldOptionsByName,
@@ -55,7 +52,7 @@ function shownFields(
   )
 }
 
-/** Halves that follow each other stand on one line, two by two. */
+/** Puts consecutive half fields on one line, two by two. */
 function linesOf(shown: readonly Named[], looks: FieldOptionsByName): Named[][] {
   const lines: Named[][] = []
   for (const named of shown) {

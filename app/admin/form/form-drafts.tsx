@@ -14,7 +14,7 @@ export interface FormDraftsProps {
   onDiscard: (left: Draft) => void
 }
 
-/** What stands above a form of which something was left unsaved: the offer, and that it was taken. */
+/** The notices above a form with earlier drafts: the offer, and that one was restored. */
 export function FormDrafts({ offered, restored, version, onRestore, onDiscard }: FormDraftsProps) {
   const [newest] = offered
   return (

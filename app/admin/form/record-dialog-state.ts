@@ -24,7 +24,7 @@ export interface Editing {
 export interface EditingOptions {
   /** The values that all records of the panel share. */
   only?: FixedValues
-  /** Tells a record from others; its id unless given. */
+  /** Key of a record; its id unless given. */
   keyOf?: (record: Values) => string
 }
 

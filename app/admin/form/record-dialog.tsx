@@ -26,13 +26,13 @@ export interface RecordDialogLook {
 export interface RecordDialogProps extends RecordDialogLook, Omit<RecordFormOptions, 'save' | 'name'> {
   /** What the panel says of the fields' inputs. */
   looks?: FieldOptionsByName
-  /** Values that stand: told, not changed. */
+  /** Fixed values, shown but not editable. */
   only?: FixedValues
   /** What people call one such record. */
   noun: string
   /**
    * @param goesOn whether the next record is to be added after this one
-   * @param asNew the record that was edited is gone, and what was typed becomes a new one
+   * @param asNew the edited record was deleted, so the values become a new one
    */
   save: (values: Values, version: string | undefined, goesOn: boolean, asNew: boolean) => Promise<void>
   /** Whether one record after the other can be added. */

@@ -14,7 +14,7 @@ export function matchesScope(record: object, only: FixedValues = {}): boolean {
 export const isDraftInScope = (draft: Draft, only?: FixedValues): boolean =>
   matchesScope({ ...draft.typed, ...draft.only }, only)
 
-/** Tells the records of a panel from others of the type, such as one category's count from another's. */
+/** A key for the records of one panel, such as one category of a type. */
 export function scopeKey(type: ContentType, only: FixedValues = {}): string {
   return [type.name, ...Object.entries(only).map(([name, value]) => `${name}=${value}`)].join(':')
 }

@@ -31,7 +31,7 @@ export interface SingleRecordFormProps {
   isOpened?: boolean
   /** Where the keyboard was in the form that this one follows; null when it follows none. */
   focus: FocusPlace | null
-  /** What was typed is saved, or given up; told where the keyboard was. */
+  /** Called after the form was saved or given up, with the place that had the focus. */
   onDone: (isSaved: boolean, focus: FocusPlace) => Promise<void>
 }
 

@@ -31,7 +31,7 @@ export interface SingleRecordPanelProps<Type extends ContentType> {
   sections: readonly FormSection<FieldName<Type>>[]
   /** What the panel says of single fields: advice, rules of pictures, sets of icons. */
   looks?: FieldOptionsByName<FieldName<Type>>
-  /** Said when a field is wrong, besides the sentences at the fields. */
+  /** Message when a field is invalid, besides the errors at the fields. */
   invalid?: string
   /** Values that are saved whatever the record had. */
   always?: Partial<RecordOf<Type>>

@@ -12,7 +12,7 @@ export interface UnsavedDraftsNoticeProps<Each> {
   only?: FixedValues
   /** The records of the panel, as far as they are known. */
   rows: readonly Each[] | undefined
-  /** They are as they are now: a record that is not among them is gone. */
+  /** The rows are up to date: a record that is not among them was deleted. */
   isFresh: boolean
   keyOf: (record: Each) => string
   /** Names a record, also one that was never saved. */
@@ -27,7 +27,7 @@ export interface UnsavedDraftsNoticeProps<Each> {
 export function UnsavedDraftsNotice<Each extends object>(props: UnsavedDraftsNoticeProps<Each>) {
   const { type, only, keyOf, nameOf, isOpen, onResume } = props
   const { drafts, discard } = useUnsavedDrafts(type, isOpen)
-  // While they are loaded again the notices stand still.
+  // The notices stay while the rows are loaded again.
   const [wasFresh, setFresh] = useState(props.isFresh)
   if (props.isFresh && !wasFresh) setFresh(true)
   const rows = wasFresh ? props.rows : undefined

@@ -83,7 +83,7 @@ export function useRecordConflict(
       setConflict({ current: theirs, disputed, changes })
     },
 
-    /** Tells in a notice what was merged and saved. */
+    /** Shows a toast with what was merged and saved. */
     async notify({ theirs, taken, isAdded }: ConflictMerge) {
       const changes = await changesTo(theirs, taken, isAdded)
       toast.info(MERGED, { detail: changesInWords(changes), timeout: NOTICE_MS })

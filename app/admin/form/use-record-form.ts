@@ -36,7 +36,7 @@ export interface RecordFormOptions extends RecordConflictOptions {
   drafts?: DraftPlace
   /** Rules beyond those of the fields; sentences by field name. */
   check?: (values: Values) => Record<string, string>
-  /** Said when a field is wrong, besides the sentences at the fields (back-office §5.2). */
+  /** Message when a field is invalid, besides the errors at the fields (back-office §5.2). */
   invalid?: string
 }
 

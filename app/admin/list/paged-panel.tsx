@@ -46,7 +46,7 @@ export interface PagedPanelProps<Type extends ContentType> {
   looks?: FieldOptionsByName<FieldName<Type>>
   /** Buttons that set and take back the flag, in place of a switch (back-office §4, resume application). */
   statusActs?: StatusActTexts
-  /** Said while nothing matches, and while there is nothing at all. */
+  /** Texts while nothing matches, and while there are no records. */
   empty: Record<'filtered' | 'none', { title: string; description: string }>
   /** Reads the record that a link names, where the type has a call for one. */
   readOne?: (id: number) => Promise<RecordOf<Type> & { id: number }>

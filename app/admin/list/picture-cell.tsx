@@ -11,7 +11,7 @@ const WIDTH = 800
 export interface PictureCellProps {
   /** What the pictures are. */
   label: string
-  /** Their paths; the first one stands for all. */
+  /** Their paths; the cell shows the first one. */
   paths: readonly string[]
   /** `contain` for logos. */
   fit?: ThumbnailProps['fit']

@@ -8,7 +8,7 @@ import { PHONE, UnbrokenPhones } from '#app/admin/form/unbroken-phones.tsx'
 
 /** The row toggle of a panel (back-office §4). */
 export interface RowToggle<Each> {
-  /** The flag it turns on and off; any other flag is told in words. */
+  /** The flag it turns on and off; any other flag shows as text. */
   flag: string
   flip: (record: Each) => void
   isPending: (record: Each) => boolean

@@ -36,7 +36,7 @@ export interface RecordListProps<
   isMovable?: boolean
   /** Values a new record begins with, besides the declared ones. */
   startsWith?: Values
-  /** Said when a field is wrong, besides the sentences at the fields. */
+  /** Message when a field is invalid, besides the errors at the fields. */
   invalid?: string
   dialog?: RecordDialogLook
   /** What the panel says of single fields: advice, rules of pictures, sets of icons. */
@@ -45,7 +45,7 @@ export interface RecordListProps<
   statusActs?: StatusActTexts
   /** Further buttons of a row. */
   rowActs?: (record: ListRecord) => ReactNode
-  /** What stands there while there is no record; said by the noun unless given. */
+  /** Title while there is no record; made of the noun unless given. */
   emptyTitle?: string
   /** What to do while there is no record. */
   emptyAdvice: string
@@ -55,6 +55,6 @@ export interface RecordListProps<
   isNested?: boolean
   /** Something above the table, such as a figure. */
   children?: ReactNode
-  /** Told whenever records were written; waits until they are loaded again. */
+  /** Called after records were written; resolves once they are loaded again. */
   onWritten?: () => Promise<void> | void
 }

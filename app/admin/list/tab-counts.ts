@@ -5,25 +5,25 @@ import { call } from '#app/admin/api/untyped-api.ts'
 import { endpointsOfType } from '#app/admin/api/endpoints-of-type.ts'
 import { matchesScope, scopeKey, type FixedValues } from '#app/admin/form/scope.ts'
 
-/** What a panel in a tab says to the tabs around it. */
+/** How a panel in a tab reports to the tabs around it. */
 interface TabCounts {
   tell: (place: string, count: number) => void
   /** Records may have moved from one tab to another. */
   recount: () => void
 }
 
-/** Records whose number stands beside a tab: all of a type, or those that share values. */
+/** Records that a tab counts: all of a type, or those that share values. */
 export interface Counted {
   type: ContentType
   only?: FixedValues
 }
 
-/** Where the panels in tabs tell how many records they hold. */
+/** Receives the record counts of the panels in tabs. */
 export const TabCountsContext = createContext<TabCounts>({ tell: () => undefined, recount: () => undefined })
 
 /**
- * Tells the tab around this panel how many records it holds, by its place, once that is known.
- * @returns what has the other tabs counted again
+ * Reports the number of records of a panel to its tab, once it is known.
+ * @returns a function that counts the other tabs again
  */
 export function useReportCount(place: string, count: number | undefined): () => void {
   const { tell, recount } = useContext(TabCountsContext)

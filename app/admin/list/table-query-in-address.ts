@@ -7,7 +7,7 @@ import { saveInAddress, readAddress } from '#app/admin/address/address.ts'
 const TYPING_PAUSE_MS = 200
 
 /**
- * How a table is looked at, as the address said when it was opened (X-85).
+ * The query of a table in the address it was opened with (X-85).
  * @param columns the columns it can be sorted by
  * @param isKept false for a table in a dialog: the address is the panel's
  */

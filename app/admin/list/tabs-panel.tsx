@@ -26,7 +26,7 @@ export interface TabsPanelProps {
   tabs: readonly PanelTab[]
 }
 
-/** Several types under one menu entry, as tabs named by their headings; the open one stands in the address. */
+/** Several types under one menu entry, as tabs named by their headings. The address holds the open one. */
 export function TabsPanel({ label, tabs }: TabsPanelProps) {
   const [openKey, setOpenKey] = useState(() => {
     const wished = readAddress().look.get('tab')

@@ -72,7 +72,7 @@ export function useBulkActs<Each extends { id: number }>(
       toast.success(act === 'delete' ? messages.deleted : messages.statusUpdated)
     } catch (error) {
       setRefusals(refusalsOf(error, chosen, nameOf))
-      // Without a readable answer nobody knows: the list is loaded again, and shows it.
+      // Without a readable answer the outcome is unknown until the list is loaded again.
       const isUnknown = !(error instanceof ApiError) || !error.isAnswer
       const detail = isUnknown ? '请先核对列表，再决定是否重试' : '没有改动任何记录，所选的记录仍然选中'
       toast.error(userMessageOf(error, '操作失败'), { detail })

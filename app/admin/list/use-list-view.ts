@@ -6,7 +6,7 @@ import { useFilters } from './filters/use-filters.ts'
 import type { ListRecord, RecordListProps } from './record-list-props.ts'
 import { useInitialTableQuery, useTableQueryInAddress } from './table-query-in-address.ts'
 
-/** Search, filters, sort and page of a list; they also stand in the address, except in a dialog. */
+/** Search, filters, sort and page of a list, also kept in the address except in a dialog. */
 export function useListView(props: RecordListProps) {
   const { type, searchIn, looks, isNested } = props
   const rows = props.records.answer

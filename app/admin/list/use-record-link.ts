@@ -19,7 +19,7 @@ export interface RecordLinkOptions<Each> {
 /** Opens the record that the address names once the records are there, and names the open one in it. */
 export function useRecordLink<Each extends { id: number }>(options: RecordLinkOptions<Each>): void {
   const { rows, isLoading, opened, open, find, isFollowed = true } = options
-  // What was left unfinished, and is open again, goes before.
+  // An unfinished form that is open again takes precedence.
   const [wished] = useState(() => (isFollowed && !opened ? readAddress().record : undefined))
   const openedId = opened?.id
   const isPending = useRef(wished !== undefined)

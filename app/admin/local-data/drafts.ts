@@ -3,9 +3,9 @@ import { deleteValue, saveValue, savedValues, type StoredKey } from './indexed-d
 
 /** What somebody typed into a form and did not save. */
 export interface Draft {
-  /** Tells it from every other, those of other tabs too. */
+  /** Unique, also across tabs. */
   id: string
-  /** The account that typed it; nobody else gets it back. */
+  /** The account that typed it; no other account gets it back. */
   account: string
   /** Name of the content type. */
   place: string
@@ -37,7 +37,7 @@ let nextWriting: ReturnType<typeof setTimeout> | undefined
 export const newDraftId = () =>
   `${Date.now().toString(36)}-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`
 
-/** Keeps a draft in this browser: within a moment, so that typing costs nothing, or at once by `writeDrafts`. */
+/** Saves a draft in this browser after a short pause, or immediately by `writeDrafts`. */
 export function saveDraft(draft: Draft): void {
   waiting.set(draft.id, draft)
   nextWriting ??= setTimeout(writeDrafts, WRITE_PAUSE_MS)
@@ -71,7 +71,7 @@ export async function draftsAt(...place: readonly [] | readonly [place: string])
     .sort((one, other) => other.typedAt - one.typedAt)
 }
 
-/** Takes away what nobody came back for within thirty days, of any account. */
+/** Deletes the drafts of any account after thirty days. */
 export async function clearOldDrafts(): Promise<void> {
   for (const draft of await savedValues<Draft>('draft')) if (isOver(draft)) deleteDraft(draft)
 }
@@ -79,7 +79,7 @@ export async function clearOldDrafts(): Promise<void> {
 /**
  * Locks a draft while its form is open, so that no other tab offers it. Without the Locks API another tab
  * may offer it, which is harmless.
- * @returns a function that says that the form is gone
+ * @returns a function that unlocks the draft
  */
 export function lockDraft(id: string): () => void {
   let letGo: () => void = () => undefined

@@ -7,7 +7,7 @@ export function markSignedIn(): void {
   hasJustSignedIn = true
 }
 
-/** After a login the keyboard and screen readers are in the panel, since the login screen with their place is gone. */
+/** Moves the focus into the panel after a login, because the login screen is removed. */
 export function useFocusAfterLogin(): RefObject<HTMLElement> {
   const content = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -28,5 +28,5 @@ export async function logIn(credentials: {
   }
 }
 
-/** Without a token nobody is signed in, whatever status came with the answer. */
+/** Without a token there is no session, whatever the status of the answer. */
 const isSession = hasShape({ token: isText })

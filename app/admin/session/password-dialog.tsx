@@ -36,7 +36,7 @@ export function PasswordDialog({ isOpen, username, onClose }: PasswordDialogProp
       } catch (error) {
         const errors = error instanceof ApiError ? error.errors : []
         setErrors(Object.fromEntries(errors.map(({ field, message }) => [field, message])))
-        // What is said at a field is not said twice.
+        // An error that a field shows is not repeated.
         if (errors.length === 0)
           setFailure(isOutcomeUnknown(error) ? UNSURE : userMessageOf(error, '密码修改失败'))
       }

@@ -9,7 +9,7 @@ export interface NewMessages {
   from: string
   /** All that came from that day on, those that were seen too. */
   total: number
-  /** The account never looked: it is told of the last seven days. */
+  /** The account has not looked yet: the last seven days count. */
   isFirst: boolean
 }
 
@@ -30,7 +30,7 @@ export async function seeAllMessages(account: string): Promise<void> {
   saveSeenMessages(account, { day, count: await messagesSince(day) })
 }
 
-/** Marks as seen what an account was told of, and nothing that came after. */
+/** Marks the counted messages of an account as seen, but no later ones. */
 export function markMessagesSeen(account: string, { from, total }: NewMessages): void {
   saveSeenMessages(account, { day: from, count: total })
   for (const tell of marking) tell()

@@ -1,7 +1,7 @@
 import { saveValue, savedValues } from '#app/admin/local-data/indexed-db-store.ts'
 
 const HOUR_MS = 60 * 60 * 1_000
-/** What somebody who never looked in this browser is told of. */
+/** The days that count for an account that has not looked in this browser. */
 export const FIRST_DAYS = 7
 
 /** Up to where somebody has seen the visitors' messages: a day, and how many had come since its beginning. */

@@ -11,7 +11,7 @@ import type { WaitingCounts } from './use-waiting-counts.ts'
 export interface ShellMenuProps {
   currentKey: MenuKey
   onSelect: (key: MenuKey) => void
-  /** The groups that stand open. */
+  /** The open groups. */
   openKeys: ReadonlySet<MenuKey>
   onOpenKeysChange: (keys: ReadonlySet<MenuKey>) => void
   /** What waits behind the entries, shown as badges. */

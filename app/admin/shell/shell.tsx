@@ -63,7 +63,7 @@ export function Shell({ user, panels, reload }: ShellProps) {
       <SkipLink
         href={`#${CONTENT_ID}`}
         onClick={(event) => {
-          // What stands behind # is the open panel (X-85).
+          // The hash names the open panel (X-85).
           event.preventDefault()
           content.current?.focus()
         }}

@@ -4,7 +4,7 @@ import { readLastPanel, saveLastPanel } from '#app/admin/address/last-panel.ts'
 import { hasUnsavedChanges } from './unsaved-changes.tsx'
 import { isMenuKey, type MenuKey } from './menu.ts'
 
-/** An address may hold any text; so much of it is said again. */
+/** An address may hold any text; notices quote at most this many characters. */
 const MOST_OF_NAME = 40
 
 /** What is shown, and how often something was chosen: choosing an entry again reloads it (back-office §2.3). */

@@ -52,7 +52,7 @@ async function lateDialog(onClose: () => void): Promise<ReactNode> {
   return <ReportHost seen={seen} onClose={onClose} />
 }
 
-/** What the screen calls anyone who is signed in. The first account's own name is a word of addresses too, and nobody's. */
+/** The name of the signed-in account as the screen shows it. `admin` is left out, because it is also a path. */
 function namesOf(session: Session | undefined): string[] {
   const { realName = '', username = '' } = session?.user ?? {}
   return [realName || username].filter((name) => !['', 'admin'].includes(name.toLowerCase()))

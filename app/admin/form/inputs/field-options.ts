@@ -10,13 +10,13 @@ import type { MediaRule } from './media-rules.ts'
 export interface FieldOptions {
   /** Advice under the input. */
   hint?: string
-  /** What visitors see while the field is empty; told behind the advice then. */
+  /** What visitors see while the field is empty; added to the hint then. */
   whenEmpty?: string
   /** Formatted text that visitors see while the field is empty; it can be copied into the field. */
   builtIn?: (values: Readonly<Record<string, unknown>>) => string
   /** Rule of an image other than the common one. */
   image?: ImageRule
-  /** Said when a file could not be sent, unless the server gives its own sentence. */
+  /** Message after a failed upload, unless the server gives its own. */
   uploadFailure?: string
   /** Rule of a film or a recording other than the common one. */
   film?: MediaRule

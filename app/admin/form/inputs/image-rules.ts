@@ -42,5 +42,5 @@ export function imageRule(megabytes: number, more: ImageAdvice = {}): ImageRule 
 /** Every image but those with a rule of their own. */
 export const defaultImageRule = imageRule(2)
 
-/** Said of a picture of a process that could not be sent (back-office §8, upload failures). */
+/** Message after a failed upload of a flow chart (back-office §8, upload failures). */
 export const flowChartUploadFailure = '流程图上传失败'

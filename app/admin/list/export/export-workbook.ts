@@ -14,7 +14,7 @@ export function workbookOfCsv(type: RecordType, csv: Blob): Promise<Blob> {
   return makeWorkbookInWorker({ ...sheetOf(type), csv })
 }
 
-/** What a worker is told of a type: fields have functions, which reach none. */
+/** The columns of a type without functions, which cannot be posted to a worker. */
 function sheetOf(type: RecordType) {
   const columns = exportedColumns(type).map(({ label, field }) => ({ label, kind: field?.kind }))
   return { name: type.noun, columns }

@@ -22,7 +22,7 @@ export interface PagedExportProps {
 /** Saves a list that the server pages. Either kind of file is made of the one call: nothing leaves beside the journal. */
 export function PagedExport({ type, line, query, total }: PagedExportProps) {
   const save = useEventCallback(async (kind: ExportKind) => {
-    // It comes before the call: the journal must not tell of a file that nobody could make.
+    // Loaded before the call, so that the audit log has no export that failed here.
     const maker = kind === 'xlsx' ? await withTimeout(() => import('./export-workbook.ts')) : undefined
     const csv = (await call(line, { query })) as NamedBlob
     const name = csv.name ?? exportFileName(type.noun, new Date(), 'csv')

@@ -14,7 +14,7 @@ export type Filter = { field: Field; fieldName: string } & (
 /** What is chosen in the filters, by name; '' where nothing is. */
 export type Chosen = Readonly<Record<string, string>>
 
-/** A kind that nobody decided about does not compile. */
+/** A new kind does not compile without an entry here. */
 const ways: Record<FieldKind, FilterKind | undefined> = {
   choice: 'value',
   flag: 'value',
