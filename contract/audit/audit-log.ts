@@ -1,6 +1,6 @@
 import { storedMoment } from '#contract/shared/moments.ts'
 import type { RecordAct } from '#contract/engine/api-parts.ts'
-import type { Action, Actor, AuditLog } from '#contract/engine/audit-log.ts'
+import type { Action, Actor, AuditLog } from '#contract/engine/audit-types.ts'
 import type { Change, Row, Store, Stores, TypedChange } from '#contract/engine/backend.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
 import { anchorEntry } from './audit-anchor.ts'

@@ -1,4 +1,4 @@
-import type { Actor, AuditLog } from './audit-log.ts'
+import type { Actor, AuditLog } from './audit-types.ts'
 import type { Backend, Stores, TypedChange } from './backend.ts'
 import type { ContentType } from './content-type.ts'
 import type { Access, SignedIn } from './operation.ts'

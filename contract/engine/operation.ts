@@ -1,5 +1,5 @@
 import type { Field, FieldSet } from '#contract/fields/field.ts'
-import type { AuditLog } from '#contract/engine/audit-log.ts'
+import type { AuditLog } from './audit-types.ts'
 import type { Backend, Caller, Row, Stores } from './backend.ts'
 import type { RecordType } from './record-type.ts'
 

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { endpointsOf } from '#app/admin/api/endpoints-of-type.ts'
+import { endpointsOfType } from '#app/admin/api/endpoints-of-type.ts'
 import { failureKinds } from '#mocks/failures/failure-kinds.ts'
 import { declaredCalls } from '#mocks/rules/declared-calls.ts'
 import { projectRoot } from '#scripts/tasks/project-root.mjs'
@@ -24,7 +24,7 @@ test('what no screen is said to make is in no source of console and site, and no
   const made = sourcesOf(['app'])
     .map(({ text }) => text)
     .join('\n')
-  const taken = new Set(declaredCalls.flatMap(({ type }) => Object.values(endpointsOf(type, []))))
+  const taken = new Set(declaredCalls.flatMap(({ type }) => Object.values(endpointsOfType(type, []))))
   const wrong = Object.entries(notWalked).filter(([line, why]) => {
     const isMade = made.includes(`'${line}'`) || taken.has(line as never)
     return why.by === 'no screen' ? isMade : !isMade || !existsSync(join(projectRoot, why.seenIn))

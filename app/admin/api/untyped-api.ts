@@ -11,10 +11,7 @@ export interface CallInput extends RequestOptions {
   body?: object
 }
 
-/**
- * The same door as `ask`, for the panel kit: it is given lines by the panels and so cannot know their inputs by type.
- * Panels written by hand use `ask`.
- */
+/** `api` without types for its input, for the panel kit, which gets its endpoints from the panels. */
 export const call = api as <SomeLine extends Endpoint>(
   line: SomeLine,
   input?: CallInput,

@@ -27,11 +27,11 @@ export interface SingleRecordFormProps {
   invalid?: string
   /** Values that are saved whatever the record had. */
   always?: Values
-  /** The form was opened by a press and can be closed: it takes the keyboard, and 取消 closes it, changed or not. */
+  /** The form was opened by a press: it takes the focus, and 取消 closes it. */
   isOpened?: boolean
   /** Where the keyboard was in the form that this one follows; null when it follows none. */
   focus: FocusPlace | null
-  /** What was typed is saved, or given up; told where the keyboard was. */
+  /** Called after the form was saved or given up, with the place that had the focus. */
   onDone: (isSaved: boolean, focus: FocusPlace) => Promise<void>
 }
 

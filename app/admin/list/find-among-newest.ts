@@ -3,7 +3,7 @@ import { call } from '#app/admin/api/untyped-api.ts'
 
 /**
  * A record of a list that the server pages: without a page its call answers the newest thousand (X-33).
- * @returns `older` where the record, if it is there, stands behind those
+ * @returns `older` where the record may exist beyond those
  */
 export async function findAmongNewest<Each extends { id: number }>(
   line: Endpoint,

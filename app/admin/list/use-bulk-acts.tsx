@@ -10,7 +10,7 @@ import type { FieldSet } from '#contract/fields/field.ts'
 import { messages } from '#contract/shared/messages.ts'
 import { statusFieldOf } from '#app/admin/form/status-field.ts'
 import { userMessageOf } from '#app/api-client/user-message-of.ts'
-import { batchOverOthers } from './batch-over-others.ts'
+import { retryBatchOnConflict } from './retry-batch-on-conflict.ts'
 import { call } from '#app/admin/api/untyped-api.ts'
 import { BulkRemovalQuestion } from './removal-question.tsx'
 import { refusalsOf, type RowRefusal } from './refused-rows.tsx'
@@ -68,12 +68,12 @@ export function useBulkActs<Each extends { id: number }>(
       const flag = statusFieldOf(fields)
       const send = (records: readonly Each[]) =>
         call(batch, { body: { act, ids: records.map(({ id }) => id), versions: records.map(versionOf) } })
-      await batchOverOthers({ act, flag, records: chosen, send, readRows })
+      await retryBatchOnConflict({ act, flag, records: chosen, send, readRows })
       clear()
       toast.success(act === 'delete' ? messages.deleted : messages.statusUpdated)
     } catch (error) {
       setRefusals(refusalsOf(error, chosen, nameOf))
-      // Without a readable answer nobody knows: the list is loaded again, and shows it.
+      // Without a readable answer the outcome is unknown until the list is loaded again.
       const isUnknown = !(error instanceof ApiError) || !error.isAnswer
       const detail = isUnknown ? '请先核对列表，再决定是否重试' : '没有改动任何记录，所选的记录仍然选中'
       toast.error(userMessageOf(error, '操作失败'), { detail })

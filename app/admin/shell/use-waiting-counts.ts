@@ -8,11 +8,11 @@ import { newMessages, onMessagesMarked, seeAllMessages } from './new-messages.ts
 const SHORTEST_PAUSE_MS = 60_000
 
 /** What waits behind the entries of the menu; what is not known is not there. */
-export type Waiting = Readonly<Partial<Record<MenuKey, number>>>
+export type WaitingCounts = Readonly<Partial<Record<MenuKey, number>>>
 
 /** Counts new messages and pending applications: at login, when a panel is opened, and after writes. */
-export function useWaiting(username: string, opened: { key: MenuKey; visit: number }): Waiting {
-  const [waiting, setWaiting] = useState<Waiting>({})
+export function useWaitingCounts(username: string, opened: { key: MenuKey; visit: number }): WaitingCounts {
+  const [waiting, setWaiting] = useState<WaitingCounts>({})
   const { key, visit } = opened
 
   useEffect(() => {

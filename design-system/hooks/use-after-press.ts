@@ -6,8 +6,8 @@ let ending: ReturnType<typeof setTimeout> | undefined
 const waiting = new Set<() => void>()
 
 /**
- * The value as it was when the press under way began, until the press has ended. What appears when a field is left would move
- * the button under the pointer between its press and its release, and the click would be lost.
+ * The value as it was when a press began, until the press has ended. An error that appears on blur
+ * would otherwise move the button between press and release, and lose the click.
  */
 export function useAfterPress<Value>(value: Value): Value {
   const [shown, setShown] = useState(value)

@@ -4,10 +4,10 @@ import { serialize } from '#contract/engine/serialize.ts'
 import { isTaken } from '#contract/fields/check-fields.ts'
 
 /**
- * What came for a record, without what its fields refuse but the record holds already: a rule binds what a request changes,
- * so that a record from before the rule can still be edited elsewhere.
+ * A request's values without the invalid ones that the record has already.
+ * So a record from before a rule can still be changed in its other fields.
  */
-export function changedValues(
+export function withoutUnchangedInvalid(
   { type, body }: Pick<RequestContext, 'type' | 'body'>,
   row: Row,
 ): RequestContext['body'] {

@@ -5,7 +5,7 @@ import type { ErrorSummaryEntry } from '#design-system/error-summary/index.ts'
  * The failure to show above the fields. It is left out where a field shows the same sentence, also once that field is corrected.
  * @param errors of the fields that are drawn
  */
-export function useFailureAbove(
+export function useFormFailure(
   failure: string | undefined,
   errors: readonly ErrorSummaryEntry[],
 ): string | undefined {

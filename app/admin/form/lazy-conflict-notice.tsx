@@ -9,7 +9,7 @@ const ConflictNotice = lazyWithRetry(
 )
 
 /** The notice of a conflict, loaded when two people have met at one record: what compares versions is heavy. */
-export function LateConflictNotice(props: ConflictNoticeProps) {
+export function LazyConflictNotice(props: ConflictNoticeProps) {
   return (
     <PanelBoundary>
       <Suspense>

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, type MutableRefObject } from 'react
 // On the server a layout effect would only warn.
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
-/** The newest value, for what happens after an upload, a press or between two renders; never to be read while something is drawn. */
+/** The newest value, for events, effects and what ends later, such as an upload. Never read it during render. */
 export function useLatestRef<T>(value: T): MutableRefObject<T> {
   const latest = useRef(value)
   useBrowserLayoutEffect(() => {

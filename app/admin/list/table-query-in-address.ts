@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import type { TableQuery, TableSort } from '#design-system/data-table/index.ts'
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '#design-system/pagination/index.ts'
-import { keepInAddress, readAddress } from '#app/admin/address/address.ts'
+import { saveInAddress, readAddress } from '#app/admin/address/address.ts'
 
 // Browsers refuse an address that is written for every letter of a search.
 const TYPING_PAUSE_MS = 200
 
 /**
- * How a table is looked at, as the address said when it was opened (X-85).
+ * The query of a table in the address it was opened with (X-85).
  * @param columns the columns it can be sorted by
  * @param isKept false for a table in a dialog: the address is the panel's
  */
-export function useFirstLook(columns: readonly string[], isKept = true): Partial<TableQuery> {
+export function useInitialTableQuery(columns: readonly string[], isKept = true): Partial<TableQuery> {
   const [first] = useState(() => (isKept ? queryIn(readAddress().look, columns) : {}))
   return first
 }
@@ -20,11 +20,11 @@ export function useFirstLook(columns: readonly string[], isKept = true): Partial
  * Keeps in the address how a table is looked at: its page, page size, search and sort (X-85).
  * @param opening the sort it opens with
  */
-export function useKeptLook(query: TableQuery, opening: TableSort | null, isKept = true): void {
+export function useTableQueryInAddress(query: TableQuery, opening: TableSort | null, isKept = true): void {
   const look = JSON.stringify(lookOf(query, opening))
   useEffect(() => {
     if (!isKept) return
-    const pause = setTimeout(() => keepInAddress(JSON.parse(look) as Record<string, string>), TYPING_PAUSE_MS)
+    const pause = setTimeout(() => saveInAddress(JSON.parse(look) as Record<string, string>), TYPING_PAUSE_MS)
     return () => clearTimeout(pause)
   }, [look, isKept])
 }

@@ -1,7 +1,7 @@
 import type { Values } from './record-dialog-state.ts'
 
-/** The sentences at fields that differ from the record: what it holds already is marked, but keeps nobody from saving. */
-export function changedErrors(
+/** The errors that prevent a save. An invalid value that the saved record has already is only marked. */
+export function blockingErrors(
   errors: Record<string, string>,
   values: Values,
   record: Values | undefined,

@@ -9,7 +9,7 @@ const unsaved = new Map<string, () => void>()
  * Says that something on the panel is not saved: leaving the panel, the tab or the page asks first (X-16).
  * @param discard forgets what was typed, once somebody has decided so
  */
-export function useUnsaved(isUnsaved: boolean, discard: () => void): void {
+export function useUnsavedChanges(isUnsaved: boolean, discard: () => void): void {
   const id = useId()
   useLeaveWarning(isUnsaved)
   useEffect(() => {
@@ -19,15 +19,15 @@ export function useUnsaved(isUnsaved: boolean, discard: () => void): void {
 }
 
 /** Whether anything on the open panel is typed and not saved. */
-export const hasUnsaved = () => unsaved.size > 0
+export const hasUnsavedChanges = () => unsaved.size > 0
 
 /** Goes on at once where nothing is unsaved, else once the question is answered. Render `leaveDialog` once. */
 export function useLeaveGuard(): { leave: (goOn: () => void) => void; leaveDialog: ReactNode } {
   const { confirm, confirmDialog } = useConfirm()
 
   function leave(goOn: () => void) {
-    if (!hasUnsaved()) return goOn()
-    // A form may be gone by the time of the answer: what was typed in it is given up all the same.
+    if (!hasUnsavedChanges()) return goOn()
+    // The form may be closed before the answer; its changes are discarded all the same.
     const asked = [...unsaved.values()]
     confirm({
       question: '有未保存的修改，确定要放弃吗？',

@@ -24,14 +24,11 @@ export interface Sheet {
   rows: readonly (readonly ExportCell[])[]
 }
 
-/**
- * A table as an Excel file: Chinese headings that stay in sight, figures as figures, everything else as text that no
- * spreadsheet runs or rounds.
- */
-export function workbook({ name, columns, rows }: Sheet): Promise<Blob> {
+/** A table as an Excel file with fixed Chinese headings. Numbers stay numbers; no text is run or rounded. */
+export function writeWorkbook({ name, columns, rows }: Sheet): Promise<Blob> {
   const heading = columns.map(({ label }): Cell => ({ value: storable(label), fontWeight: 'bold' }))
   const wraps = columns.map(({ kind }) => ofLines.has(kind))
-  // Only beside a cell of several lines it shows where the others stand; a look for each cell costs much in a long list.
+  // Alignment matters only beside a cell of several lines. Setting it on every cell is slow.
   const isTall = wraps.includes(true)
   const body = rows.map((row) =>
     row.map((value, place) => cellOf(value, isTall && { alignVertical: 'top', wrap: wraps[place] })),
@@ -53,8 +50,8 @@ function cellOf(value: ExportCell, look: CellLook | false): Cell {
 }
 
 /**
- * A text that a workbook keeps as it is. `_x0041_` would be read as A; and the library looks texts up among the names that
- * every object has, so that `constructor` alone would damage the file: a blank behind it is no such name.
+ * A text that survives in a workbook. Excel reads `_x0041_` as A, and the library damages names such as
+ * `constructor`.
  */
 function storable(text: string): string {
   const plain = text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')

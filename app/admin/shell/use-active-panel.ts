@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { openInAddress, putAddress, readAddress } from '#app/admin/address/address.ts'
+import { openInAddress, restoreAddress, readAddress } from '#app/admin/address/address.ts'
 import { readLastPanel, saveLastPanel } from '#app/admin/address/last-panel.ts'
-import { hasUnsaved } from './unsaved.tsx'
+import { hasUnsavedChanges } from './unsaved-changes.tsx'
 import { isMenuKey, type MenuKey } from './menu.ts'
 
-/** An address may hold any text; so much of it is said again. */
+/** An address may hold any text; notices quote at most this many characters. */
 const MOST_OF_NAME = 40
 
 /** What is shown, and how often something was chosen: choosing an entry again reloads it (back-office §2.3). */
@@ -16,7 +16,7 @@ export interface ActivePanel {
 }
 
 /**
- * The active menu key: of the address (X-85), so that a link to a panel opens it; else what this tab showed last.
+ * The active menu key: from the address (X-85), otherwise the panel this tab showed last.
  * @param leave asks before what is typed on the open panel is given up, then goes on
  */
 export function useActivePanel(leave: (goOn: () => void) => void): [ActivePanel, (key: MenuKey) => void] {
@@ -44,13 +44,13 @@ export function useActivePanel(leave: (goOn: () => void) => void): [ActivePanel,
       const { panel } = readAddress()
       const unknown = unknownPanel()
       if (unknown !== undefined) {
-        putAddress(new URL(oldURL).hash)
+        restoreAddress(new URL(oldURL).hash)
         setActive((shown) => ({ ...shown, unknown }))
       }
       if (!isMenuKey(panel)) return
-      if (hasUnsaved()) putAddress(new URL(oldURL).hash)
+      if (hasUnsavedChanges()) restoreAddress(new URL(oldURL).hash)
       leave(() => {
-        putAddress(wished)
+        restoreAddress(wished)
         show(panel)
       })
     }

@@ -5,11 +5,11 @@ import { watchClicks } from '#app/bug-report/click-log.ts'
 import { currentSession, type Session } from '#app/admin/api/session.ts'
 
 /**
- * Keeps what a report of a problem needs while somebody is signed in, and lets Alt+R make one, over dialogs too, which no
- * press on the header reaches.
+ * Records what a problem report needs while someone is signed in. Alt+R opens the report, also over
+ * dialogs.
  * @returns what makes a report, and its dialog to render
  */
-export function useReport(): { report: () => void; reportDialog: ReactNode } {
+export function useProblemReport(): { report: () => void; reportDialog: ReactNode } {
   const [reportDialog, setDialog] = useState<ReactNode>()
   const report = useCallback(() => {
     const close = () => setDialog(undefined)
@@ -52,7 +52,7 @@ async function lateDialog(onClose: () => void): Promise<ReactNode> {
   return <ReportHost seen={seen} onClose={onClose} />
 }
 
-/** What the screen calls anyone who is signed in. The first account's own name is a word of addresses too, and nobody's. */
+/** The name of the signed-in account as the screen shows it. `admin` is left out, because it is also a path. */
 function namesOf(session: Session | undefined): string[] {
   const { realName = '', username = '' } = session?.user ?? {}
   return [realName || username].filter((name) => !['', 'admin'].includes(name.toLowerCase()))

@@ -1,7 +1,7 @@
 import { storedMoment, shownMoment } from '#contract/shared/moments.ts'
 
 /** When something was typed, as people say it: 11月25日 09:12, in Shanghai. */
-export function typedTime(typedAt: number): string {
+export function draftTime(typedAt: number): string {
   return dayAndTime(shownMoment(storedMoment(new Date(typedAt))) ?? '')
 }
 

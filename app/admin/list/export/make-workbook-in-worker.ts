@@ -1,7 +1,7 @@
 import type { WorkbookTask } from './make-workbook.ts'
 
 /** Makes an Excel file beside the page, which fifty thousand rows would hold up for seconds. */
-export async function inWorker(task: WorkbookTask): Promise<Blob> {
+export async function makeWorkbookInWorker(task: WorkbookTask): Promise<Blob> {
   // In tests there is none.
   if (typeof Worker === 'undefined') return (await import('./make-workbook.ts')).makeWorkbook(task)
   const worker = new Worker(new URL('./workbook-worker.ts', import.meta.url), { type: 'module' })

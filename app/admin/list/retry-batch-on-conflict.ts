@@ -2,7 +2,7 @@ import { ApiError } from '#contract/client/api-error.ts'
 import type { BatchAct } from '#contract/operations/batch-operation.ts'
 import type { Values } from '#app/admin/form/record-dialog-state.ts'
 
-export interface BatchSending<Each> {
+export interface BatchRetryOptions<Each> {
   act: BatchAct
   /** Name of the flag that the acts other than a delete set. */
   flag: string
@@ -15,10 +15,10 @@ export interface BatchSending<Each> {
 }
 
 /**
- * Does one thing to many records. A flag is set once more over what somebody else changed besides it (X-99); a delete is
- * refused, so that nothing goes unseen (X-79).
+ * Does one act to many records; after a conflict, sets an undisputed flag once more (X-99). A delete is
+ * never retried (X-79).
  */
-export async function batchOverOthers<Each extends { id: number }>(sending: BatchSending<Each>) {
+export async function retryBatchOnConflict<Each extends { id: number }>(sending: BatchRetryOptions<Each>) {
   const { act, flag, records, send, readRows } = sending
   try {
     await send(records)

@@ -2,17 +2,17 @@ import { useState } from 'react'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import type { Draft } from '#app/admin/local-data/drafts.ts'
 import { DraftNotice, NoticesAbove } from './draft-notice.tsx'
-import { typedTime } from './draft-words.ts'
+import { draftTime } from './draft-time.ts'
 import type { Values } from './record-dialog-state.ts'
-import { isTypedAmong, type FixedValues } from './scope.ts'
+import { isDraftInScope, type FixedValues } from './scope.ts'
 import { useUnsavedDrafts } from './use-unsaved-drafts.ts'
 
-export interface LeftDraftsProps<Each> {
+export interface UnsavedDraftsNoticeProps<Each> {
   type: ContentType
   only?: FixedValues
   /** The records of the panel, as far as they are known. */
   rows: readonly Each[] | undefined
-  /** They are as they are now: a record that is not among them is gone. */
+  /** The rows are up to date: a record that is not among them was deleted. */
   isFresh: boolean
   keyOf: (record: Each) => string
   /** Names a record, also one that was never saved. */
@@ -23,20 +23,17 @@ export interface LeftDraftsProps<Each> {
   onResume: (left: Draft, record: Each | undefined) => void
 }
 
-/**
- * What was typed in a panel and never saved, above its table: anyone who comes back after a crash or a logout need not
- * remember in which record it was (X-95).
- */
-export function UnsavedDraftsNotice<Each extends object>(props: LeftDraftsProps<Each>) {
+/** Offers the unsaved drafts of a panel above its table, after a crash or a logout (X-95). */
+export function UnsavedDraftsNotice<Each extends object>(props: UnsavedDraftsNoticeProps<Each>) {
   const { type, only, keyOf, nameOf, isOpen, onResume } = props
   const { drafts, discard } = useUnsavedDrafts(type, isOpen)
-  // While they are loaded again the notices stand still.
+  // The notices stay while the rows are loaded again.
   const [wasFresh, setFresh] = useState(props.isFresh)
   if (props.isFresh && !wasFresh) setFresh(true)
   const rows = wasFresh ? props.rows : undefined
 
   const shown = drafts.filter(
-    (draft) => isTypedAmong(draft, only) && (draft.record === undefined || rows !== undefined),
+    (draft) => isDraftInScope(draft, only) && (draft.record === undefined || rows !== undefined),
   )
   if (shown.length === 0) return null
   return (
@@ -60,7 +57,7 @@ export function UnsavedDraftsNotice<Each extends object>(props: LeftDraftsProps<
 }
 
 function userMessageOf({ typedAt, record }: Draft, noun: string, name: string, isThere: boolean): string {
-  const time = typedTime(typedAt)
+  const time = draftTime(typedAt)
   if (record === undefined) return `有 ${time} 填写但未保存的新${noun}${name && `：“${name}”`}`
   if (isThere) return `“${name}”有 ${time} 填写但未保存的内容`
   return `“${name}”已被删除，有 ${time} 填写但未保存的内容，可另存为新${noun}`
