@@ -1,4 +1,4 @@
-import { noLock } from '#db/connection/cluster-lock/only-one-instance.ts'
+import { noLock } from '#db/connection/cluster-lock/cluster-lock.ts'
 import { sweepResumes } from '#contract/files/sweep-resumes.ts'
 import { noteRestOfRefused } from '#contract/auth/note-refused.ts'
 import type { ChosenBackend } from '#app/server/choose-backend.ts'

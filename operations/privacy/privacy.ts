@@ -8,7 +8,7 @@ import { erasePerson } from '#contract/privacy/erase-person.ts'
 import { exportPerson } from '#contract/privacy/export-person.ts'
 import { amountOf, type Identity } from '#contract/privacy/person.ts'
 import { countDue, purge, type PurgeCounts } from '#contract/privacy/purge.ts'
-import { openKeptBackend } from '#db/backend.ts'
+import { openStoredBackend } from '#db/backend.ts'
 import { readWords, refuse, sayBeside } from '#operations/cli.ts'
 
 // People's data from the command line (docs/operating.md#personal-data); bundled to build/privacy.js.
@@ -58,7 +58,7 @@ async function main() {
       // The purge tells of these itself, with what to do.
       if (!('heldBack' in detail)) sayBeside(`${event} ${JSON.stringify(detail)}`)
     }
-    const backend = await openKeptBackend({ ...settings, settings, report })
+    const backend = await openStoredBackend({ ...settings, settings, report })
     try {
       const lines = await asked.perform(backend, asked.wishes)
       process.stdout.write(lines.map((line) => `${line}\n`).join(''))
