@@ -17,7 +17,7 @@ export type EntryOf<Of extends PageReadEndpoint> = Of extends 'GET /api/page-con
   : EntryIn<(typeof contract)[number], Of>
 
 /** An entry without the formatted texts that stand on pages of their own. */
-export type BriefOf<Of extends PageReadEndpoint> = {
+export type EntryWithoutHtml<Of extends PageReadEndpoint> = {
   [Name in keyof EntryOf<Of> as EntryOf<Of>[Name] extends CleanHtml ? never : Name]: EntryOf<Of>[Name]
 }
 

@@ -14,7 +14,7 @@ import {
 
 /** One legal way to write the same answer. */
 interface AnswerShape {
-  /** What the lens calls it. */
+  /** Its label in the toolbar. */
   label: string
   /** What is otherwise than declared, and where the specification allows it. */
   explanation: string

@@ -15,7 +15,7 @@ const LIST_KIT_BUDGET_KB = 99
 const PANEL_BUDGET_KB = 62
 
 // The other public addresses are weighed where they are opened anyway: on a phone in public-pages.spec and found.spec, on
-// a desktop in lost-scripts.spec.
+// a desktop in script-error-fallback.spec.
 for (const [address, widths] of [
   ['/', [360]],
   ['/about/news/1', [1280]],

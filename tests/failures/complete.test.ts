@@ -6,18 +6,18 @@ import { endpointsOfType } from '#app/admin/api/endpoints-of-type.ts'
 import { failureKinds } from '#mocks/failures/failure-kinds.ts'
 import { declaredCalls } from '#mocks/rules/declared-calls.ts'
 import { projectRoot } from '#scripts/tasks/project-root.mjs'
-import { notWalked } from './not-walked.ts'
-import { keptSeen, parts } from './seen.ts'
+import { skippedCalls } from './skipped-calls.ts'
+import { storedSnapshots, parts } from './snapshots.ts'
 import { sourcesOf } from './sources.ts'
 
-const rows = parts.flatMap(keptSeen)
+const rows = parts.flatMap(storedSnapshots)
 
 test('every declared call is in the table of failures, or is known not to be made by a screen that is walked', () => {
   const walked = new Set(rows.map(({ line }) => line))
   const missing = declaredCalls
     .filter(({ call }) => !walked.has(call.endpoint))
     .map(({ call }) => call.endpoint)
-  expect(missing.sort()).toEqual(Object.keys(notWalked).sort())
+  expect(missing.sort()).toEqual(Object.keys(skippedCalls).sort())
 })
 
 test('what no screen is said to make is in no source of console and site, and no panel takes it from its declaration', () => {
@@ -25,7 +25,7 @@ test('what no screen is said to make is in no source of console and site, and no
     .map(({ text }) => text)
     .join('\n')
   const taken = new Set(declaredCalls.flatMap(({ type }) => Object.values(endpointsOfType(type, []))))
-  const wrong = Object.entries(notWalked).filter(([line, why]) => {
+  const wrong = Object.entries(skippedCalls).filter(([line, why]) => {
     const isMade = made.includes(`'${line}'`) || taken.has(line as never)
     return why.by === 'no screen' ? isMade : !isMade || !existsSync(join(projectRoot, why.seenIn))
   })

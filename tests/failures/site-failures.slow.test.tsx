@@ -18,13 +18,13 @@ import { applyRules } from '#mocks/rules/apply-rules.ts'
 import { rulesOf } from '#mocks/rules/parse-rules.ts'
 import { expectConsoleError } from '#tests/setup/component.ts'
 import { rawText } from './raw-text.ts'
-import { askedOf, beginWalk, chosen, isWhole } from './seen.ts'
+import { requestedScreens, beginWalk, kindsToWalk, isWhole } from './snapshots.ts'
 import { refusedStatus, sitePages } from './site-pages.tsx'
 
 const backend = createMemoryBackend()
 const all = Object.keys(sitePages)
 const walk = beginWalk('site', all)
-const names = isWhole ? askedOf(all, all) : all
+const names = isWhole ? requestedScreens(all, all) : all
 let turn = 0
 
 afterAll(walk.keep)
@@ -43,7 +43,7 @@ test.each(Object.entries(sitePages).filter(([name]) => names.includes(name)))(
     expect(asked.length).toBeGreaterThan(0)
     const faults: string[] = []
     for (const matched of asked)
-      for (const kind of chosen(failureKinds(matched), (turn += 1))) {
+      for (const kind of kindsToWalk(failureKinds(matched), (turn += 1))) {
         const { html, failures } = await shown(page, failingSituation(matched, kind))
         const said = [`标题：${headingOf(html)}`, ...failures.map((failure) => `日志：${failure}`)]
         const wrong = [

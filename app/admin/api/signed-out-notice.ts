@@ -1,4 +1,4 @@
-import { ofTab } from '#app/browser/safe-storage.ts'
+import { safeSessionStorage } from '#app/browser/safe-storage.ts'
 
 /** Why the login screen shows again: the session was idle, or the server ended it. */
 export type SignedOutReason = 'idle' | 'expired'
@@ -7,16 +7,16 @@ const place = 'signed-out-because'
 
 /** Keeps the reason over the reload that follows an automatic logout (back-office §4). */
 export function saveSignedOutReason(reason: SignedOutReason): void {
-  ofTab.set(place, reason)
+  safeSessionStorage.set(place, reason)
 }
 
 /** The reason, if the last session of this tab did not end by its owner's will. */
 export function signedOutReason(): SignedOutReason | undefined {
-  const reason = ofTab.get(place)
+  const reason = safeSessionStorage.get(place)
   return reason === 'idle' || reason === 'expired' ? reason : undefined
 }
 
 /** Forgets the reason once somebody signs in again. */
 export function clearSignedOutReason(): void {
-  ofTab.remove(place)
+  safeSessionStorage.remove(place)
 }
