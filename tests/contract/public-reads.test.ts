@@ -212,7 +212,7 @@ describe.each(backends)('the order of every list on %s', (backend, open) => {
           call,
           await (call.access === 'admin' ? api.admin : api.visitor)(concrete(call)),
         )
-        const step = `${call.endpoint} goes by ${String(type.sortedBy)}: \`sortedBy\` or the ordering fields in contract/types/…`
+        const step = `${call.endpoint} goes by ${String(type.sortedBy)}: \`sortedBy\` or the ordering fields in content/…`
         expect(
           records.map((record) => record[caption]),
           step,

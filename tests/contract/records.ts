@@ -360,16 +360,17 @@ export const allCalls = [...specification, ...extensions, ...addedCalls]
 
 /** Rows for `test.each`, so that titles name a call in full. */
 export const titledCalls = (calls: readonly SpecifiedCall[]) =>
-  calls.map((call) => [`${call.number} ${call.endpoint}`, call] as const)
+  calls.map((call) => [titleOf(call), call] as const)
 
 export const titledTypes = (of: readonly SpecifiedType[]) => of.map((type) => [type.entity, type] as const)
 
 /** The same, with the lines of the checklist that tell each call. */
 export const linedCalls = (calls: readonly SpecifiedCall[]) =>
-  calls.map((call) => [lined(linesOfCalls[call.number], `${call.number} ${call.endpoint}`), call] as const)
+  calls.map((call) => [lined(linesOfCalls[call.number ?? ''], titleOf(call)), call] as const)
 
 /** The same, with the lines of the checklist that a test of this kind shows of each record. */
 export const linedTypes = (of: readonly SpecifiedType[], what: keyof LinesOfRecord) =>
   of.map((type) => [lined(linesOfRecords[type.entity]?.[what], type.entity), type] as const)
 
+const titleOf = ({ number, endpoint }: SpecifiedCall) => (number ? `${number} ${line}` : line)
 const lined = (lines: string | undefined, title: string) => (lines ? `${lines} ${title}` : title)

@@ -1,3 +1,4 @@
+import { renamed, savedAndUpdated, type ListFacts } from '#tests/panels/list-facts.ts'
 import {
   add,
   adminList,
@@ -15,7 +16,7 @@ import {
   text,
   update,
   type SpecifiedType,
-} from './vocabulary.ts'
+} from '#tests/contract/specification/vocabulary.ts'
 
 const mapSurveying: SpecifiedType = {
   entity: 'MapSurveying',
@@ -81,58 +82,33 @@ const typicalApplication: SpecifiedType = {
   ],
 }
 
-const industryEducation: SpecifiedType = {
-  entity: 'IndustryEducation',
-  area: 'industry-education',
-  id: 'everybody',
-  isSingle: true,
-  fields: {
-    title: seen(line('产教融合')),
-    description: seen(text('与院校共建实训基地')),
-    imageUrls: seen(paths(['/upload/education-a.webp'])),
-    domesticImageUrls: seen(paths(['/upload/domestic-a.webp'])),
-    overseasImageUrls: seen(paths(['/upload/overseas-a.webp'])),
-    courseTitle: seen(line('课程共建')),
-    courseDescription: seen(text('数据标注课程')),
-    courseImageUrls: seen(paths(['/upload/course-a.webp'])),
-    practiceTitle: seen(line('实习实训')),
-    practiceDescription: seen(text('真实项目训练')),
-    practiceImageUrls: seen(paths(['/upload/practice-a.webp'])),
-  },
-  calls: [
-    sharedRead('C-013', 'GET /api/industry-education'),
-    saveSingle('C-123', 'POST /api/industry-education/save'),
-  ],
-}
+export const specifiedTypes: readonly SpecifiedType[] = [mapSurveying, techAdvantage, typicalApplication]
 
-/** Success is truthy data, so a delete answers the id. Both lists are bare. */
-const techServiceItem: SpecifiedType = {
-  entity: 'TechServiceItem',
-  area: 'tech-service-social-service',
-  id: 'everybody',
-  fields: {
-    title: seen(line('技术服务', { required: true })),
-    description: seen(text('面向社会的技术服务', { required: true })),
-    imageUrls: seen(paths(['/upload/tech-a.webp'])),
-    sortOrder: order(),
-    status: flag(),
+export const specifiedLists: readonly ListFacts[] = [
+  {
+    lines: { acts: 'A-164, A-174, A-189, A-317', form: 'A-365, A-366, A-386', load: 'A-625' },
+    panel: 'service-map',
+    tab: '技术优势',
+    list: 'GET /api/map-surveying-tech-advantages/',
+    noun: '技术优势',
+    named: ['技术名称', 'title'],
+    refusals: ['请输入技术名称', '请输入分类', '请输入描述'],
+    general: '保存失败',
+    ...renamed,
+    ...savedAndUpdated('/api/map-surveying-tech-advantages'),
+    loadFailure: '加载失败',
   },
-  sortedBy: ['sortOrder'],
-  shownWhile: ['status'],
-  calls: [
-    publicList('C-014', 'GET /api/tech-service-social-service/active', { shape: 'bare' }),
-    adminList('C-052', 'GET /api/tech-service-social-service/', { shape: 'bare' }),
-    add('C-127', 'POST /api/tech-service-social-service/save'),
-    update('C-128', 'POST /api/tech-service-social-service/update'),
-    remove('C-129', 'DELETE /api/tech-service-social-service/{id}', { answers: 'id only' }),
-    setStatus('C-130', 'POST /api/tech-service-social-service/{id}/status?status='),
-  ],
-}
-
-export const mappingAndEducation = [
-  mapSurveying,
-  techAdvantage,
-  typicalApplication,
-  industryEducation,
-  techServiceItem,
+  {
+    lines: { acts: 'A-165, A-176, A-191, A-318', form: 'A-367, A-386', load: 'A-613' },
+    panel: 'service-map',
+    tab: '典型应用',
+    list: 'GET /api/map-surveying-applications/',
+    noun: '典型应用',
+    named: ['应用名称', 'title'],
+    refusals: ['请输入应用名称', '请输入分类', '请输入描述'],
+    general: '保存失败',
+    ...renamed,
+    ...savedAndUpdated('/api/map-surveying-applications'),
+    loadFailure: '加载典型应用失败',
+  },
 ]

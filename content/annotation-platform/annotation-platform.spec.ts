@@ -1,3 +1,4 @@
+import { savedByOne, type ListFacts } from '#tests/panels/list-facts.ts'
 import {
   adminList,
   flag,
@@ -15,7 +16,7 @@ import {
   sharedRead,
   text,
   type SpecifiedType,
-} from './vocabulary.ts'
+} from '#tests/contract/specification/vocabulary.ts'
 
 const label: SpecifiedType = {
   entity: 'Label',
@@ -106,4 +107,62 @@ const qualityProcess: SpecifiedType = {
   ],
 }
 
-export const annotationPlatform = [label, annotationSupport, intelligentFeature, qualityProcess]
+export const specifiedTypes: readonly SpecifiedType[] = [
+  label,
+  annotationSupport,
+  intelligentFeature,
+  qualityProcess,
+]
+
+export const specifiedLists: readonly ListFacts[] = [
+  {
+    lines: { acts: 'A-117, A-316, A-346', form: 'A-192, A-351, A-352, A-353, A-354', load: 'A-609' },
+    panel: 'annotation-platform',
+    tab: '标注支持',
+    list: 'GET /api/data-annotation-support/admin/list',
+    noun: '标注类型',
+    named: ['子分类名称', 'subCategory'],
+    refusals: ['请输入分类名称', '请输入子分类名称', '请输入图标名称', '请输入描述信息'],
+    calls: {
+      add: 'POST /api/data-annotation-support/save',
+      change: 'POST /api/data-annotation-support/save',
+      flip: 'POST /api/data-annotation-support/sub-category-status',
+      remove: 'POST /api/data-annotation-support/delete/{id}',
+    },
+    flag: 'subCategoryStatus',
+    says: { change: '保存成功' },
+    loadFailure: '加载数据标注支持列表失败',
+    width: 600,
+  },
+  {
+    lines: { acts: 'A-118, A-314', form: 'A-193, A-355, A-356, A-357', load: 'A-610' },
+    panel: 'annotation-platform',
+    tab: '智能辅助标注',
+    list: 'GET /api/intelligent-annotation/list',
+    noun: '智能辅助标注功能',
+    named: ['功能标题', 'title'],
+    refusals: ['请输入功能标题', '请输入图标名称', '请输入功能描述'],
+    calls: {
+      ...savedByOne('/api/intelligent-annotation').calls,
+      flip: 'PUT /api/intelligent-annotation/{id}/status',
+    },
+    says: { change: '保存成功' },
+    loadFailure: '加载智能辅助标注列表失败',
+    width: 600,
+  },
+  {
+    lines: { acts: 'A-119, A-195, A-311', load: 'A-608' },
+    panel: 'annotation-platform',
+    tab: '质量流程',
+    list: 'GET /api/quality-process/list',
+    noun: '质量流程',
+    named: ['标题', 'title'],
+    refusals: [],
+    calls: {
+      ...savedByOne('/api/quality-process').calls,
+      flip: 'PUT /api/quality-process/{id}/status',
+    },
+    says: { change: '保存成功' },
+    loadFailure: '加载质量流程列表失败',
+  },
+]
