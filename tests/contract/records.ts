@@ -372,5 +372,5 @@ export const linedCalls = (calls: readonly SpecifiedCall[]) =>
 export const linedTypes = (of: readonly SpecifiedType[], what: keyof LinesOfRecord) =>
   of.map((type) => [lined(linesOfRecords[type.entity]?.[what], type.entity), type] as const)
 
-const titleOf = ({ number, endpoint }: SpecifiedCall) => (number ? `${number} ${line}` : line)
+const titleOf = ({ number, endpoint }: SpecifiedCall) => (number ? `${number} ${endpoint}` : endpoint)
 const lined = (lines: string | undefined, title: string) => (lines ? `${lines} ${title}` : title)
