@@ -1,5 +1,7 @@
 import type { DayLook } from '#content/site-settings/day-looks.ts'
-import { FIRST_DAY } from '#contract/shared/moments.ts'
+
+/** The first day that the contract's dates take; visitors load none of its rules. */
+const FIRST_DAY = '1900-01-01'
 
 /** One stretch of days with its look, as administrators keep it. */
 interface DressedDays {
