@@ -12,14 +12,18 @@ const visitorsComponents = [
 ]
 
 const tests = '\\.test\\.tsx?$'
-const anyProductFolder = '^(contract|db|mocks|operations|app|stories|tests)/'
+const stories = '\\.stories\\.tsx$'
+const anyProductFolder = '^(content|contract|db|mocks|operations|app|stories|tests)/'
 const liveForms = '^app/public/.*-live\\.(ts|tsx)$'
 const formSchemas = '^app/public/.*-schema\\.ts$'
 // What a route's action does with a posted form; Remix keeps it out of the browser.
+/** Files of content/ that only the console loads. */
+const consoleContent =
+  '^content/.*\\.(panel\\.tsx|menu\\.ts)$|^content/registry/(menus|panels)\\.generated\\.ts$'
 const formActions = '^app/public/.*/answer-[a-z-]+\\.ts$'
 
 /** The console's folders, each of which may import those before it. */
-const consoleFolders = ['address', 'api', 'local-data', 'session', 'shell', 'form', 'list', 'panels']
+const consoleFolders = ['address', 'api', 'local-data', 'session', 'shell', 'form', 'list']
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -30,7 +34,40 @@ export default {
         'The contract runs in every host. What only one host can do goes behind Backend (contract/engine/backend.ts).',
       severity: 'error',
       from: { path: '^contract/', pathNot: tests },
-      to: { path: '^(db|mocks|operations|app|design-system|stories|scripts|tests)/' },
+      to: { path: '^(content|db|mocks|operations|app|design-system|stories|scripts|tests)/' },
+    },
+    {
+      name: 'content-types-know-the-contract',
+      comment:
+        'Declarations and demonstration content run in every host, and import the contract and each other only.',
+      severity: 'error',
+      from: { path: '^content/.*\\.(type|demo)\\.ts$' },
+      to: {
+        path: '^(db|mocks|operations|app|design-system|stories|scripts|tests)/',
+        reachable: true,
+      },
+    },
+    {
+      name: 'menu-files-are-light',
+      comment:
+        'The menu loads with the console: its files import an icon and types, the panel comes when it is opened.',
+      severity: 'error',
+      from: { path: '^content/.*\\.menu\\.ts$' },
+      to: {
+        path: '^(content|contract|db|mocks|operations|app|design-system|stories|scripts|tests)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'only-the-console-loads-panels',
+      comment:
+        'Panels and menu files belong to the console. What both sides need goes into a file of its own.',
+      severity: 'error',
+      from: {
+        path: '^(contract|db|mocks|operations|app|design-system)/',
+        pathNot: [tests, '^app/admin/'],
+      },
+      to: { path: consoleContent },
     },
     {
       name: 'contract-imports-no-package',
@@ -45,7 +82,7 @@ export default {
     {
       name: 'engine-knows-what-is-below',
       comment:
-        'The engine performs any operation of any type. Authentication, audit and types are passed in (contract/answer.ts).',
+        'The engine performs any operation of any type. Authentication, audit and types are passed in (content/registry/answer.ts).',
       severity: 'error',
       from: { path: '^contract/engine/', pathNot: tests },
       to: { path: '^contract/', pathNot: '^contract/(engine|fields|shared)/' },
@@ -125,9 +162,9 @@ export default {
       comment:
         'The console previews nothing by importing the public site, except facts and texts built into it. Share through design-system/ or contract/.',
       severity: 'error',
-      from: { path: '^app/admin/', pathNot: tests },
+      from: { path: '^(app/admin|content)/', pathNot: [tests, stories] },
       to: {
-        path: '^app/public/',
+        path: '^app/(public|server)/',
         dependencyTypesNot: ['type-only'],
         pathNot: '^app/public/(company|policies/default-policies)\\.ts$',
       },
@@ -139,6 +176,13 @@ export default {
       from: { path: `^app/admin/${folder}/`, pathNot: tests },
       to: { path: `^app/admin/(${consoleFolders.slice(index + 1).join('|')})/` },
     })),
+    {
+      name: 'console-knows-no-content-type',
+      comment: 'Lists, forms and the shell serve any type; of content/ they know the indexes only.',
+      severity: 'error',
+      from: { path: '^app/admin/', pathNot: tests },
+      to: { path: '^content/', pathNot: '^content/registry/', dependencyTypesNot: ['type-only'] },
+    },
     {
       name: 'visitors-load-forms-late',
       comment:
@@ -154,10 +198,10 @@ export default {
       severity: 'error',
       from: { path: '^app/public/', pathNot: [tests, liveForms, formSchemas] },
       to: {
-        path: '^contract/',
+        path: '^(content|contract)/',
         dependencyTypesNot: ['type-only'],
         pathNot:
-          '^contract/(shared/(messages|plain-text|upload-rules|verification-tags)\\.ts|privacy/message-facts\\.ts|search/(search-term|fold-text)\\.ts|demo/|client/(read-response|api-client|describe-request|status-of)\\.ts)',
+          '^contract/(shared/(first-day|messages|plain-text|upload-rules|verification-tags)\\.ts|search/(search-term|fold-text)\\.ts|client/(read-response|api-error|describe-request|status-of)\\.ts)|^content/(contact-message/message-facts\\.ts|demo/)',
       },
     },
     {
@@ -207,8 +251,8 @@ export default {
         'A fixture that the product needs is product code: move it out of tests/ or stories/. Checks may read both.',
       severity: 'error',
       from: {
-        path: '^(contract|db|mocks|operations|design-system|app|scripts)/',
-        pathNot: [tests, '^scripts/checks/'],
+        path: '^(content|contract|db|mocks|operations|design-system|app|scripts)/',
+        pathNot: [tests, stories, '\\.spec\\.ts$', '^scripts/checks/'],
       },
       to: { path: '^(tests|stories)/' },
     },
@@ -216,7 +260,7 @@ export default {
       name: 'stories-stay-off-the-server',
       comment: 'Stories run in the browser on MSW: take data from mocks/, never from db/ or app/server.',
       severity: 'error',
-      from: { path: '^stories/' },
+      from: { path: ['^stories/', stories] },
       to: { path: '^(db|operations|app/server)/', dependencyTypesNot: ['type-only'] },
     },
     {
@@ -231,8 +275,8 @@ export default {
       comment:
         'Types that need each other stand in one file, or share a third (as journal and operations share record-type.ts).',
       severity: 'error',
-      from: { path: '^contract/' },
-      to: { circular: true, path: '^contract/' },
+      from: { path: '^(content|contract)/' },
+      to: { circular: true, path: '^(content|contract)/' },
     },
     {
       name: 'resolvable',
@@ -244,7 +288,8 @@ export default {
   ],
   options: {
     // `(/|$)`: the cache asks this of folders too, which have no slash at their end, and then reads nothing again.
-    includeOnly: '^(contract|db|mocks|operations|app|design-system|stories|tests|scripts|node_modules)(/|$)',
+    includeOnly:
+      '^(content|contract|db|mocks|operations|app|design-system|stories|tests|scripts|node_modules)(/|$)',
     exclude: { path: '^(build|storybook-static)/' },
     doNotFollow: { path: 'node_modules' },
     tsConfig: { fileName: 'tsconfig.json' },

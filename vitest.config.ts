@@ -30,6 +30,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'contract/**/*.test.ts',
+            'content/**/*.test.ts',
             'db/**/*.test.ts',
             'mocks/**/*.test.ts',
             'operations/**/*.test.ts',
@@ -106,6 +107,7 @@ export default defineConfig({
           include: [
             'design-system/**/*.test.{ts,tsx}',
             'app/**/*.test.{ts,tsx}',
+            'content/**/*.test.tsx',
             'tests/{design-system,panels,pages,failures,setup}/**/*.test.{ts,tsx}',
             '!app/server/**',
           ],

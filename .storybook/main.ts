@@ -8,7 +8,7 @@ const config: StorybookConfig = {
     // The site's own Vite configuration is Remix's, which Storybook must not load.
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  stories: ['../stories/**/*.mdx', '../{stories,content}/**/*.stories.tsx'],
   addons: [
     // It would show comments of the code, which are English, as sentences of the documentation, and keep each story's source
     // a second time beside ours (scripts/vite/story-source-plugin.ts).
@@ -18,7 +18,7 @@ const config: StorybookConfig = {
     'storybook-addon-pseudo-states',
   ],
   experimental_indexers: listStories,
-  staticDirs: ['./public', '../mocks/public', '../public', { from: '../contract/demo/media', to: '/upload' }],
+  staticDirs: ['./public', '../mocks/public', '../public', { from: '../content/demo/media', to: '/upload' }],
   // Types of properties come from the project's own reader (scripts/vite/component-props-plugin.ts).
   typescript: { reactDocgen: false },
   // Nobody reads the list of a thousand files with their sizes, for which all would be packed once more and each line be fitted

@@ -3,7 +3,7 @@ import { RemixServer, isRouteErrorResponse } from '@remix-run/react'
 import type { ReactElement } from 'react'
 import { ServerStyleSheet } from 'styled-components'
 import { isConsoleAddress } from '#contract/bug-report/console-address.ts'
-import type { DayLook } from '#contract/types/day-looks.ts'
+import type { DayLook } from '#content/site-settings/day-looks.ts'
 import { DocumentParts } from '#app/document/document-parts.ts'
 import { documentCss } from '#app/document/document-css.ts'
 import { renderDocument } from '#app/document/render-document.ts'
@@ -31,7 +31,7 @@ export default async function handleRequest(
   const isConsole = isConsoleAddress(request.url)
   const { nonce } = context
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  // What could not be loaded may be there again soon (docs/operating.md#answers).
+  // What could not be loaded may be there again soon (docs/operations/http.md#状态码).
   if (status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS)
   headers.set('Cache-Control', isConsole ? caching.never : caching.asksAgain)
   if (isUnknownAddress(remixContext)) {

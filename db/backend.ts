@@ -2,8 +2,8 @@ import { setTimeout as after } from 'node:timers/promises'
 import { QueryTypes, type Transaction } from 'sequelize'
 import { defaultSettings, type Settings } from '#contract/shared/default-settings.ts'
 import type { Backend, Stores } from '#contract/engine/backend.ts'
-import { onPublicWrite } from '#contract/public-types.ts'
-import { storedTypes } from '#contract/stored-types.ts'
+import { onPublicWrite } from '#content/registry/public-types.ts'
+import { storedTypes } from '#content/registry/stored-types.ts'
 import { withAvailability, withAvailabilityOf } from './connection/availability.ts'
 import { withStartupLock } from './connection/startup-lock.ts'
 import { cleanHtml } from './store/clean-html.ts'
@@ -45,7 +45,7 @@ export type UpgradeSite = (
   steps: { lost: AbortSignal; upgrade: () => Promise<void> },
 ) => Promise<void>
 
-/** What the host tells the database backend (docs/operating.md#environment). */
+/** What the host tells the database backend (docs/operations/configuration.md). */
 export interface DatabaseOptions {
   /** Holds the SQLite file, `uploads/` and `resumes/`. */
   dataDir: string

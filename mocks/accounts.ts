@@ -5,7 +5,7 @@ export interface InventedAccount {
   password: string
 }
 
-/** The account that the login screen shows in mock mode and in Storybook (docs/operating.md#commands, `npm run mock`). */
+/** The account that the login screen shows in mock mode and in Storybook (docs/operations/commands.md#启动, `npm run mock`). */
 export const demoAdministrator: InventedAccount = {
   username: 'demo',
   realName: '演示管理员',

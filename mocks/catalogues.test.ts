@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { answer } from '#contract/answer.ts'
+import { answer } from '#content/registry/answer.ts'
 import { demoAdministrator } from './accounts.ts'
 import { inventedPerson } from '#contract/privacy/invented-people.ts'
 import { createMemoryBackend } from './memory-backend.ts'
@@ -163,7 +163,7 @@ test('every line of both catalogues is staged or belongs to the browser', () => 
 test('every scenario says in which section the line it stages stands', () => {
   for (const { stages } of Object.values(scenarios))
     expect(stages).toMatch(
-      /(public-site|back-office) §\d|decisions X-\d+|added-since\.md S-\d|operating\.md|design for/,
+      /(public-site|back-office) §\d|decisions X-\d+|added-since\.md S-\d|docs\/operations\/|design for/,
     )
 })
 

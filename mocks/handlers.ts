@@ -1,5 +1,5 @@
 import { http, passthrough, type HttpHandler } from 'msw'
-import { answer } from '#contract/answer.ts'
+import { answer } from '#content/registry/answer.ts'
 import type { Backend, Caller } from '#contract/engine/backend.ts'
 import type { Answer } from '#contract/engine/create-answer.ts'
 import type { ScenarioName } from './scenarios.ts'

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Settings } from '#contract/shared/default-settings.ts'
 import type { Backend } from '#contract/engine/backend.ts'
-import { createLocalApi } from '#contract/client/local-api.ts'
-import { answer } from '#contract/answer.ts'
+import { createLocalApi } from '#content/registry/local-api.ts'
+import { answer } from '#content/registry/answer.ts'
 import type { Answer } from '#contract/engine/create-answer.ts'
 import { demoAdministrator, inventedAccounts } from './accounts.ts'
 import { lateParts, mockControls } from './host/controls.ts'
@@ -13,7 +13,7 @@ import { createMemoryBackend } from './memory-backend.ts'
 import { applyRules } from './rules/apply-rules.ts'
 import { rulesOf } from './rules/parse-rules.ts'
 
-/** What the site's host tells mock mode (docs/operating.md#commands, `npm run mock`). */
+/** What the site's host tells mock mode (docs/operations/commands.md#启动, `npm run mock`). */
 export interface MockHostOptions {
   settings: Settings & { adminUsername: string; adminPassword?: string; hasDemoContent: boolean }
   report: Backend['report']

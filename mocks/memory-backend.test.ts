@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answer } from '#contract/answer.ts'
+import { answer } from '#content/registry/answer.ts'
 import { demoAdministrator } from './accounts.ts'
 import { createMemoryBackend } from './memory-backend.ts'
 

@@ -1,6 +1,6 @@
 import { defaultSettings, type Settings } from '#contract/shared/default-settings.ts'
 import type { Backend, StoredFile, Stores } from '#contract/engine/backend.ts'
-import { storedTypes } from '#contract/stored-types.ts'
+import { storedTypes } from '#content/registry/stored-types.ts'
 import { inventedAccounts, type InventedAccount } from './accounts.ts'
 import { cleanHtml } from './clean-html.ts'
 import { fillTables, type Content } from './fill-tables.ts'

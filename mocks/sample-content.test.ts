@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storedTypes } from '#contract/stored-types.ts'
+import { storedTypes } from '#content/registry/stored-types.ts'
 import { sampleContent } from './sample-content.ts'
 
 test('samples name declared types and declared fields only', () => {

@@ -1,4 +1,4 @@
-import { demoContent } from '#contract/demo/content.ts'
+import { demoContent } from '#content/registry/demo.generated.ts'
 import type { Content } from './fill-tables.ts'
 import { sampleApplications, sampleResumeRecords } from './sample-applications.ts'
 import { sampleAudit } from './sample-audit.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { demoContent } from '#contract/demo/content.ts'
+import { demoContent } from '#content/registry/demo.generated.ts'
 import { EMAIL, MOBILE_PHONE } from '#contract/shared/messages.ts'
 import { isIdentityNumber } from '#contract/privacy/identity-number.ts'
 import { inventedApplicant, inventedPerson } from '#contract/privacy/invented-people.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { contract } from '#contract/contract.ts'
-import { answer } from '#contract/answer.ts'
+import { contract } from '#content/registry/contract.ts'
+import { answer } from '#content/registry/answer.ts'
 import type { Call } from '#contract/engine/call.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { createMemoryBackend } from './memory-backend.ts'

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
-// What the commands of operators have in common (docs/operating.md#commands).
+// What the commands of operators have in common (docs/operations/commands.md#运维命令).
 
 type Options = NonNullable<ParseArgsConfig['options']>
 

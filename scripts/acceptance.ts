@@ -10,7 +10,7 @@ import { linesInTests, projectLines } from './checks/spec-tests/lines-in-tests.t
 import { readTestRuns, reportsFolder } from './tasks/test-runs.mjs'
 import { projectRoot } from './tasks/project-root.mjs'
 
-// `npm run acceptance` (docs/operating.md#acceptance), once the tests have run: the 验收单 and how programs see each page.
+// `npm run acceptance` (docs/operations/acceptance.md), once the tests have run: the 验收单 and how programs see each page.
 
 const folder = join(projectRoot, 'acceptance')
 await rm(folder, { recursive: true, force: true })

@@ -11,6 +11,7 @@ const files = projectFiles()
 const namesThem = /^(scripts\/checks\/old-words|docs\/design\/vocabulary\.md)/
 const built = projectFiles([
   'app',
+  'content',
   'contract',
   'db',
   'design-system',

@@ -1,4 +1,4 @@
-// `npm run acceptance`: the 验收单 of the last run of each kind of test (docs/operating.md#acceptance). Kinds that have not
+// `npm run acceptance`: the 验收单 of the last run of each kind of test (docs/operations/acceptance.md). Kinds that have not
 // run on this version run first; with `-- --as-it-is` none does.
 import { kindsWithTestNames } from './acceptance/kinds-with-test-names.mjs'
 import { checkNode } from './tasks/check-node.mjs'

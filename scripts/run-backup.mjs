@@ -1,4 +1,4 @@
-// `npm run backup -- --to FILE | --check FILE` (docs/operating.md#backup-and-restore).
+// `npm run backup -- --to FILE | --check FILE` (docs/operations/backup.md#手动备份).
 import { runProgram } from './tasks/run-program.mjs'
 
 await runProgram('backup')

@@ -1,4 +1,4 @@
-// `npm run failures`: lets every call of console and site fail in every way (docs/mocks.md#failures); `-- --write` keeps what was seen.
+// `npm run failures`: lets every call of console and site fail in every way (docs/mocks.md#失败一览); `-- --write` keeps what was seen.
 import { checkNode } from './tasks/check-node.mjs'
 import { installDependencies } from './tasks/install-dependencies.mjs'
 import { runPackage } from './tasks/run-command.mjs'

@@ -1,4 +1,4 @@
-// `npm run keys -- rotate` (docs/operating.md#keys).
+// `npm run keys -- rotate` (docs/operations/keys.md).
 import { runProgram } from './tasks/run-program.mjs'
 
 await runProgram('keys')

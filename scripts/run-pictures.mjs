@@ -1,4 +1,4 @@
-// `npm run pictures` (docs/operating.md#files).
+// `npm run pictures` (docs/operations/files.md#补齐缩小版).
 import { buildProduct } from './tasks/build-product.mjs'
 import { checkNode } from './tasks/check-node.mjs'
 import { installDependencies } from './tasks/install-dependencies.mjs'

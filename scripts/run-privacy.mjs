@@ -1,4 +1,4 @@
-// `npm run privacy -- purge | export | erase | verify-audit` (docs/operating.md#personal-data).
+// `npm run privacy -- purge | export | erase | verify-audit` (docs/operations/personal-data.md#命令).
 import { runProgram } from './tasks/run-program.mjs'
 
 await runProgram('privacy')

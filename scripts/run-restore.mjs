@@ -1,4 +1,4 @@
-// `npm run restore -- --from FILE` (docs/operating.md#backup-and-restore).
+// `npm run restore -- --from FILE` (docs/operations/backup.md#恢复).
 import { runProgram } from './tasks/run-program.mjs'
 
 await runProgram('restore')

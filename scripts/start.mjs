@@ -1,4 +1,4 @@
-// `npm start` and `npm run mock`: from whatever state the checkout is in to a served site (docs/operating.md#commands).
+// `npm start` and `npm run mock`: from whatever state the checkout is in to a served site (docs/operations/commands.md#启动).
 // Plain Node without dependencies, since it runs before any is installed.
 import { buildProduct } from './tasks/build-product.mjs'
 import { checkNode } from './tasks/check-node.mjs'

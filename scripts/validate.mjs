@@ -1,4 +1,4 @@
-// `npm run validate`: types, lint, boundaries, unused code, formatting (docs/operating.md#commands).
+// `npm run validate`: types, lint, boundaries, unused code, formatting (docs/guides/commands.md#检查与测试).
 import { installDependencies } from './tasks/install-dependencies.mjs'
 import { printCheck, runStaticChecks } from './tasks/static-checks.mjs'
 import { runSteps } from './tasks/step-failure.mjs'

@@ -1,7 +1,7 @@
 import { ConsoleLocale } from '#design-system/console-locale/index.ts'
 import { ToastRegion } from '#design-system/toast/index.ts'
 import { useStrayDrops } from '#design-system/upload/use-stray-drops.ts'
-import { panels } from '#app/admin/panels/panels.ts'
+import { panels } from '#content/registry/panels.generated.ts'
 import { LoginScreen, type LoginScreenProps } from '#app/admin/session/login-screen.tsx'
 import { useSession } from '#app/admin/session/use-session.ts'
 import { Shell } from '#app/admin/shell/shell.tsx'

@@ -1,6 +1,8 @@
-import { ApiError, type ApiClient, type RequestOptions } from '#contract/client/api-client.ts'
+import { ApiError, type RequestOptions } from '#contract/client/api-error.ts'
+import type { ApiClient } from '#content/registry/api-client.ts'
 import { describeRequest, type ApiRequest } from '#contract/client/describe-request.ts'
 import { noAnswer, readResponse } from '#contract/client/read-response.ts'
+import { expectedResponse } from '#content/registry/expected-response.ts'
 import { storedSession } from './stored-session.ts'
 
 /** What sends a request, such as the browser's `fetch`. */
@@ -45,7 +47,7 @@ async function send(
 ): Promise<unknown> {
   try {
     const response = await request(new URL(address, window.location.origin), { ...described, signal })
-    return await readResponse(response, line, onMessage)
+    return await readResponse(response, expectedResponse(line), onMessage)
   } catch (error) {
     if (error instanceof ApiError) throw error
     if (signal?.aborted) throw signal.reason

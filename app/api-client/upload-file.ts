@@ -1,4 +1,4 @@
-import { ApiError } from '#contract/client/api-client.ts'
+import { ApiError } from '#contract/client/api-error.ts'
 import { noAnswer, readResponse } from '#contract/client/read-response.ts'
 import { messages } from '#contract/shared/messages.ts'
 import type { Credentials } from './http-api.ts'
@@ -32,7 +32,7 @@ export function createUpload(
     keep?.(coming, signal)
     const response = await coming
     try {
-      return uploadedPath(await readResponse(response, UPLOAD))
+      return uploadedPath(await readResponse(response, { isRead: false }))
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) credentials.onUnauthorised(token)
       throw error

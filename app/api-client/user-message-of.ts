@@ -1,4 +1,4 @@
-import { ApiError } from '#contract/client/api-client.ts'
+import { ApiError } from '#contract/client/api-error.ts'
 import { messages } from '#contract/shared/messages.ts'
 
 /** What to tell about a failed call: the server's own sentence where it gave one, else the given one (back-office §8). */

@@ -6,7 +6,7 @@ import {
   type BugReportCall,
   type BugReportSource,
 } from '#contract/bug-report/bug-report.ts'
-import type { Seen } from '#contract/bug-report/replace-people.ts'
+import type { Seen } from './replace-people.ts'
 import type { LoggedRequest } from './request-log.ts'
 import { readScreen } from './read-screen.ts'
 

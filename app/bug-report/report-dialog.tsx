@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { BugReport } from '#contract/bug-report/bug-report.ts'
-import { replacePeople, type Seen } from '#contract/bug-report/replace-people.ts'
+import { replacePeople, type Seen } from './replace-people.ts'
 import { saveBugReport } from './save-bug-report.ts'
 
 export interface ReportDialogProps {

@@ -1,4 +1,4 @@
-import type { DayLook } from '#contract/types/day-looks.ts'
+import type { DayLook } from '#content/site-settings/day-looks.ts'
 import { NOT_HYDRATED } from '#app/browser/not-hydrated.ts'
 import { CONSOLE_ATTRIBUTE } from './console-attribute.ts'
 import { PAGE_ELEMENT } from './page-element.ts'

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { DayLook } from '#contract/types/day-looks.ts'
+import type { DayLook } from '#content/site-settings/day-looks.ts'
 import { themeHead } from '#app/theme-choice/theme-head.ts'
 import { notFoundCss } from './not-found-css.ts'
 import { NotFoundPage } from './not-found-page.tsx'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { ApiClient } from '#contract/client/api-client.ts'
+import type { ApiClient } from '#content/registry/api-client.ts'
 import type { ReadInput } from '#contract/engine/read-endpoint.ts'
 import type { RichContentProps } from '#design-system/rich-content/index.ts'
 import type { Banner } from '#app/public/home/hero/banner.ts'

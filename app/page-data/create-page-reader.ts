@@ -1,4 +1,4 @@
-import type { ApiClient } from '#contract/client/api-client.ts'
+import type { ApiClient } from '#content/registry/api-client.ts'
 import { HttpError } from '#contract/shared/http-error.ts'
 import type { ReadInput } from '#contract/engine/read-endpoint.ts'
 import { messages } from '#contract/shared/messages.ts'

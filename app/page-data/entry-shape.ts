@@ -1,5 +1,5 @@
 import { field } from '#contract/declare.ts'
-import { contract } from '#contract/contract.ts'
+import { contract } from '#content/registry/contract.ts'
 import type { Call } from '#contract/engine/call.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import type { AnswerShape } from '#contract/engine/operation.ts'

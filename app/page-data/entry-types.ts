@@ -1,5 +1,5 @@
-import type { Line } from '#contract/client/api-client.ts'
-import type { contract } from '#contract/contract.ts'
+import type { Line } from '#content/registry/api-client.ts'
+import type { contract } from '#content/registry/contract.ts'
 import type { Call } from '#contract/engine/call.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import type { AnswersValue } from '#contract/engine/operation.ts'

@@ -1,4 +1,4 @@
-import type { InputArguments } from '#contract/client/api-client.ts'
+import type { InputArguments } from '#content/registry/api-client.ts'
 import type { EntryWithoutHtml, EntryOf, PageReadEndpoint } from './entry-types.ts'
 
 export type { EntryWithoutHtml, EntryOf, PageReadEndpoint } from './entry-types.ts'

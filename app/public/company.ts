@@ -1,6 +1,6 @@
 /**
  * Facts about the company that the specification does not give (X-06, X-08). Administrators keep their own under 站点设置
- * (contract/types/site-settings.ts); these stand where they left a field empty. Everything marked REPLACE is a neutral
+ * (content/site-settings/site-settings.type.ts); these stand where they left a field empty. Everything marked REPLACE is a neutral
  * placeholder: put the real value there, or here, before going live.
  */
 export const company = {

@@ -1,4 +1,4 @@
-import type { pageKeys } from '#contract/types/page-config.ts'
+import type { pageKeys } from '#content/page-config/page-config.type.ts'
 
 /** What a public route says of itself in its `handle`. Browsers download it: plain data, few words. */
 export interface PageHandle {

@@ -18,7 +18,7 @@ try {
   const settings = readSettings(process.env)
   const log = createLog(settings.logLevel)
   const revisions = createContentVersion()
-  const chosen = await openDatabaseBackend(settings, log, resolve('contract/demo/media'), revisions)
+  const chosen = await openDatabaseBackend(settings, log, resolve('content/demo/media'), revisions)
   const vite = await createServer({ server: { middlewareMode: true } })
   const build = () => vite.ssrLoadModule('virtual:remix/server-build') as Promise<ServerBuild>
   const stopping = { hasBegun: false }

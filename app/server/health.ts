@@ -4,7 +4,7 @@ import type { ShutdownState } from '#app/server/close-connections.ts'
 
 const RETRY_AFTER_SECONDS = '5'
 
-/** `/healthz`: the process is up. `/readyz`: the database answers and the site is not stopping (docs/operating.md#addresses). */
+/** `/healthz`: the process is up. `/readyz`: the database answers and the site is not stopping (docs/operations/monitoring.md#健康检查). */
 export function health(backend: Pick<Backend, 'isReady'>, stopping: ShutdownState): Router {
   const router = Router()
   router.get('/healthz', (_request, response) => {

@@ -30,7 +30,7 @@ try {
   logWarnings(log)
   handleUnhandledRejections(log)
   const revisions = createContentVersion()
-  const mediaFolder = resolve(buildFolder, '../contract/demo/media')
+  const mediaFolder = resolve(buildFolder, '../content/demo/media')
   const chosen = await chooseBackend(settings, log, mediaFolder, buildFolder, revisions)
   const { siteId } = chosen
   const build = (await import(pathToFileURL(resolve(buildFolder, 'server/index.js')).href)) as ServerBuild

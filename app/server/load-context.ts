@@ -1,4 +1,4 @@
-import type { ApiClient } from '#contract/client/api-client.ts'
+import type { ApiClient } from '#content/registry/api-client.ts'
 import type { PageReader } from '#app/page-data/page-reader.ts'
 import type { PublicRoute } from '#app/public/page-handle.ts'
 
@@ -19,7 +19,7 @@ export interface LoadContext {
   cacheKey?: object
   /** Marks the own scripts of this response; it stays in /admin documents and the map's only. */
   nonce: string
-  /** Origin of canonical links (docs/operating.md#environment, PUBLIC_URL), without a trailing slash. */
+  /** Origin of canonical links (docs/operations/configuration.md#监听与网址, PUBLIC_URL), without a trailing slash. */
   publicUrl: string
   /** The site's public routes, for the sitemap. */
   publicRoutes(): Promise<readonly PublicRoute[]>

@@ -9,7 +9,7 @@ const secrets: readonly [matches: RegExp, instead: string][] = [
 
 /**
  * A text without what is known to be secret by its looks: the last wall before a log, since an error may repeat whatever it was
- * about (docs/operating.md#environment, LOG_LEVEL).
+ * about (docs/operations/configuration.md#监控与缓存, LOG_LEVEL).
  */
 export function redactSecrets(text: string): string {
   return secrets.reduce((left, [matches, instead]) => left.replace(matches, instead), text)

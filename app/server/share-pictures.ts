@@ -16,7 +16,7 @@ const PICTURE = /\.(jpe?g|png|webp|gif|avif)$/i
 
 /**
  * `GET /share/upload/<name>.jpg` and `GET /share/images/<name>.jpg`: a picture of the site as a JPEG of 1200 × 630, for
- * those who show shared pages (docs/operating.md#addresses). Drawn when first asked for, kept by the hash of its source.
+ * those who show shared pages (docs/operations/http.md#公开地址). Drawn when first asked for, kept by the hash of its source.
  */
 export function sharePictures(files: Pick<Backend['files'], 'read'>, imagesFolder: string): Router {
   const router = Router()

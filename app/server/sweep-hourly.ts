@@ -1,5 +1,5 @@
 import { noLock } from '#db/connection/cluster-lock/cluster-lock.ts'
-import { sweepResumes } from '#contract/files/sweep-resumes.ts'
+import { sweepResumes } from '#content/application/sweep-resumes.ts'
 import { noteRestOfRefused } from '#contract/auth/note-refused.ts'
 import type { ChosenBackend } from '#app/server/choose-backend.ts'
 

@@ -11,7 +11,7 @@ export interface Anchor {
   lastHash: string
 }
 
-/** The anchor as it stands (docs/operating.md#personal-data). */
+/** The anchor as it stands (docs/operations/personal-data.md#操作记录的链). */
 export async function readAnchor(stores: Stores): Promise<Anchor> {
   return anchorOf(await anchorRow(stores))
 }

@@ -16,7 +16,7 @@ export interface AccountFacts {
   createTime: string
 }
 
-/** What an administrator may be called (docs/operating.md#environment, ADMIN_USERNAME). */
+/** What an administrator may be called (docs/operations/configuration.md#登录, ADMIN_USERNAME). */
 export const accountName = { matches: /^[\w.@-]{1,50}$/, rule: '1–50 个字母、数字或 . _ @ -' }
 
 interface NewAccount {

@@ -17,7 +17,7 @@ export const account = internalType({
   },
 })
 
-/** A sign-in that lasts. Only the token's SHA-256 is kept (docs/operating.md#answers). */
+/** A sign-in that lasts. Only the token's SHA-256 is kept (docs/operations/accounts-and-sign-in.md#会话). */
 export const session = internalType({
   name: 'session',
   noun: '登录会话',

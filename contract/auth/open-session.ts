@@ -116,7 +116,10 @@ export async function notingLocks(
   }
 }
 
-/** How many wrong passwords, and for how long the account is then locked for that address (docs/operating.md#environment, LOGIN_MAX_FAILURES, LOGIN_LOCK_MS). */
+/**
+ * How many wrong passwords, and for how long the account is then locked for that address
+ * (docs/operations/configuration.md#登录, LOGIN_MAX_FAILURES, LOGIN_LOCK_MS).
+ */
 export function loginLimit({ settings }: Backend) {
   const { loginMaxFailures: most, loginLockMs: windowMs } = settings
   return { most, windowMs, isProlonged: true, sentence: lockedSentence }

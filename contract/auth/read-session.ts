@@ -34,7 +34,7 @@ export async function readSession(backend: Backend, authorization: string | null
   return used ? { session: signedIn(used, account, backend, now) } : { refused: { ...UNKNOWN, username } }
 }
 
-/** Whether a session has outlived its idle or its whole time (docs/operating.md#environment, SESSION_IDLE_MS, SESSION_MAX_MS). */
+/** Whether a session has outlived its idle or its whole time (docs/operations/configuration.md#登录, SESSION_IDLE_MS, SESSION_MAX_MS). */
 export function hasEnded(session: Row, backend: Backend): boolean {
   return timeLeft(session, backend, backend.now().getTime()) <= 0
 }

@@ -1,33 +1,31 @@
 import { jsonIn } from '#contract/shared/json-in.ts'
 import { messages } from '#contract/shared/messages.ts'
-import { ApiError } from './api-client.ts'
-import { isOwnSuccess } from './is-own-success.ts'
+import { ApiError } from './api-error.ts'
+import { isOwnSuccess, type ExpectedResponse } from './is-own-success.ts'
 import type { FieldError } from '#contract/shared/http-error.ts'
 
 const SUCCESS = 200
-/** Whose sentence is `msg` first (back-office §7.3 and §8): it and `message` may differ where another server answers. */
-const IN_MSG = /^\S+ \/api\/autonomous-driving\//
 
 /**
  * Takes an answer out of whatever shape it has: an envelope (an object with a numeric `code`; its sentence may be `msg`),
  * a bare body, or plain text. A paged list answers `{ records, total }`.
- * @param line of the call, by which a success is told from what somebody else answers with status 200
+ * @param expected by which a success is told from what another server answers with status 200
  * @param onMessage told the sentence of a success: `message`, `msg`, or the plain body (X-89)
  * @throws ApiError for everything but success
  */
 export async function readResponse(
   response: Response,
-  line: string,
+  expected: ExpectedResponse,
   onMessage?: (sentence: string) => void,
 ): Promise<unknown> {
   const body = await readBody(response)
   const { status, ok } = response
-  if (isEnvelope(body)) return readEnvelope(body, { status, line, onMessage })
+  if (isEnvelope(body)) return readEnvelope(body, { status, expected, onMessage })
   const sentence = typeof body === 'string' ? body.trim() : ''
   // No call answers a page: it is from a proxy, or from a network that wants a login first.
   if (looksLikeHtml(sentence) || (!ok && !sentence)) throw notOurs(status)
   if (!ok) throw failure(status, status, sentence)
-  if (!isOwnSuccess(line, body)) throw notOurs(status)
+  if (!isOwnSuccess(expected, body)) throw notOurs(status)
   if (sentence) onMessage?.(sentence)
   return body
 }
@@ -52,13 +50,14 @@ interface Envelope {
 
 interface Call {
   status: number
-  line: string
+  expected: ExpectedResponse
   onMessage: ((sentence: string) => void) | undefined
 }
 
-function readEnvelope(envelope: Envelope, { status, line, onMessage }: Call): unknown {
+function readEnvelope(envelope: Envelope, { status, expected, onMessage }: Call): unknown {
   const { code, message, msg, data = null, total } = envelope
-  const sentence = firstText(IN_MSG.test(line) ? [msg, message] : [message, msg])
+  // `msg` comes first here (back-office §7.3 and §8): the two may differ where another server answers.
+  const sentence = firstText(expected.reply === 'withMsg' ? [msg, message] : [message, msg])
   if (code !== SUCCESS) throw failure(status, code, sentence, data)
   if (sentence) onMessage?.(sentence)
   return typeof total === 'number' && Array.isArray(data) ? { records: data, total } : data

@@ -10,7 +10,7 @@ type ReadingName = 'list' | 'paged' | 'first' | 'single' | 'shown' | 'count'
 type WritingName = 'create' | 'update' | 'save' | 'saveSingle' | 'remove' | 'setFlag' | 'reorder' | 'batch'
 
 /** Every operation there is; `run` is each that follows no common rule. */
-export type OperationName = ReadingName | WritingName | 'run'
+export type OperationName = ReadingName | WritingName | 'export' | 'run'
 
 /** What a call is sent, for the operations that do not name fields of their own. */
 export type Takes =

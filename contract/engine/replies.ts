@@ -1,6 +1,6 @@
 import { makeReply } from './reply.ts'
 
-/** `{ code, message, data }` (docs/operating.md#answers). */
+/** `{ code, message, data }` (docs/operations/http.md#应答). */
 export const enveloped = makeReply({ name: 'enveloped' })
 
 /** An envelope whose sentence is also called `msg` (autonomous driving, X-68). */

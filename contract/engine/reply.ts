@@ -29,7 +29,7 @@ export interface ReplyShape<Read extends ReadAs = ReadAs> {
   readonly note: string
 }
 
-/** How a call answers; failures keep the call's own shape (docs/operating.md#answers). */
+/** How a call answers; failures keep the call's own shape (docs/operations/http.md#应答). */
 export interface Reply<Read extends ReadAs = ReadAs> extends ReplyShape<Read> {
   succeed(result: unknown, done: string): Response
   refuse(refusal: HttpError): Response

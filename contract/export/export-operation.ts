@@ -19,7 +19,7 @@ const ROWS_AT_ONCE = 500
  */
 export function exported(): Operation<'pageQuery', AnswersValue<Blob>> {
   return {
-    name: 'run',
+    name: 'export',
     writes: true,
     takes: 'pageQuery',
     done: messages.done,

@@ -70,7 +70,7 @@ export function requireValue(name: string, field: Field, sent: unknown): unknown
   return read.value
 }
 
-/** The values, or a 400 with the first field's sentence and all of them in `errors` (docs/operating.md#answers). */
+/** The values, or a 400 with the first field's sentence and all of them in `errors` (docs/operations/http.md#状态码). */
 export function requireFields(fields: FieldSet, sent: Sent, extent: Extent): Record<string, unknown> {
   const { values, errors } = checkFields(fields, sent, extent)
   if (errors[0]) throw new HttpError(400, errors[0].message, { errors })

@@ -45,7 +45,7 @@ export interface Field<Value = unknown> {
   readonly isCreationTime?: boolean
   /** Kept for the product's own use: no answer holds it, no caller sends it. */
   readonly isInternal?: boolean
-  /** Encrypted in the database (docs/operating.md#environment, PII_KEY). */
+  /** Encrypted in the database (docs/operations/configuration.md#个人信息, PII_KEY). */
   readonly isSealed?: boolean
   /** A secret that its own form shows: the journal tells that it was set or changed, never what it is. */
   readonly isUntold?: boolean

@@ -10,7 +10,10 @@ const limits = {
   resume: { windowMs: 3_600_000, most: (settings: Settings) => settings.applicationPerHour },
 } satisfies Record<string, { windowMs: number; most(settings: Settings): number }>
 
-/** Answers 429 with `Retry-After` when one address has had too many of these accepted (docs/operating.md#environment, CONTACT_PER_MINUTE, APPLICATION_PER_HOUR). */
+/**
+ * Answers 429 with `Retry-After` when one address has had too many of these accepted
+ * (docs/operations/configuration.md#次数与大小, CONTACT_PER_MINUTE, APPLICATION_PER_HOUR).
+ */
 export function limited<Sent, Answers>(
   name: keyof typeof limits,
   operation: Operation<Sent, Answers>,

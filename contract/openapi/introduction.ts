@@ -1,7 +1,7 @@
 import { messages } from '#contract/shared/messages.ts'
 import { PAGE_SIZE, WHOLE_LIST } from '#contract/operations/page-query.ts'
 
-/** What a reader must know before the first call (docs/operating.md#answers). */
+/** What a reader must know before the first call (docs/operations/http.md#应答). */
 export const introduction = {
   title: '图联科技网站接口',
   version: '1.0.0',

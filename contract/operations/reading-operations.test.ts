@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageConfig } from '#contract/types/page-config.ts'
+import { pageConfig } from '#content/page-config/page-config.type.ts'
 import type { RequestContext } from '#contract/engine/operation.ts'
 import { list } from './reading-operations.ts'
 import { HttpError } from '#contract/shared/http-error.ts'

@@ -15,7 +15,7 @@ const REVISIONS_AT_ONCE = 5
 
 /**
  * One of the records that visitors see, with the time of its first saving. One that they saw and see no longer is gone
- * (410), any other that does not come is unknown (404); docs/decisions/0014-gone-is-what-the-journal-remembers.md.
+ * (410), any other that does not come is unknown (404); docs/decisions/0014-gone-status-from-the-audit-log.md.
  */
 export function shown(filter: Filter) {
   return makeOperation({

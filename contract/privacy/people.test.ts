@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { csvLine } from '#contract/export/csv.ts'
-import { base } from '#contract/types/base.ts'
+import { base } from '#content/base/base.type.ts'
 import { networkOf } from '#contract/shared/caller-network.ts'
 import { personalNumber, UNREADABLE } from './personal-number.ts'
 import { ageOn } from './age.ts'
 import { checkCharacterOf, isIdentityNumber } from './identity-number.ts'
 import { maskIdentityNumber, maskPhone } from './masks.ts'
-import { messageFields } from './message-fields.ts'
+import { messageFields } from '#content/contact-message/message-fields.ts'
 import { suspicionOf } from './spam-signs.ts'
 
 describe('identity numbers (GB 11643)', () => {

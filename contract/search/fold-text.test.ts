@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ContentType } from '#contract/engine/content-type.ts'
-import { contactMessage } from '#contract/types/contact-message.ts'
-import { news } from '#contract/types/news.ts'
-import { contract } from '#contract/contract.ts'
+import { contactMessage } from '#content/contact-message/contact-message.type.ts'
+import { news } from '#content/news/news.type.ts'
+import { contract } from '#content/registry/contract.ts'
 import { foldInPlace, foldText } from './fold-text.ts'
 import { searchTextOf } from './search-text.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { excerptOf } from './excerpt-of.ts'
 import { plainText } from '#contract/shared/plain-text.ts'
 import { searchTerm } from './search-term.ts'
-import { searchedTypes } from './searched-types.ts'
+import { searchedTypes } from '#content/search/searched-types.ts'
 
 test.each([
   ['标注', ['标注']],

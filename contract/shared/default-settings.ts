@@ -1,7 +1,7 @@
 const MEGABYTE = 1024 * 1024
 
 /**
- * The limits and times of docs/operating.md#environment that rules of the contract read, as they hold while the environment
+ * The limits and times of docs/operations/configuration.md that rules of the contract read, as they hold while the environment
  * says nothing. Milliseconds, bytes, counts.
  */
 export const defaultSettings = {

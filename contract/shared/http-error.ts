@@ -8,7 +8,7 @@ export interface FieldError {
 
 /** What a refusal may carry beside its sentence. */
 export interface HttpErrorDetail {
-  /** Every field that was wrong; answered as `data.errors` (docs/operating.md#answers). */
+  /** Every field that was wrong; answered as `data.errors` (docs/operations/http.md#状态码). */
   errors?: readonly FieldError[]
   /** The record as it is now, answered with a 409 (X-79). */
   current?: unknown

@@ -58,7 +58,7 @@ export function downloadedAs(name: string): string | undefined {
 
 const extensionOf = (name: string) => /^[A-Za-z0-9_-]+\.([a-z0-9]+)$/.exec(name)?.[1]
 
-/** The server's cap of one kind in bytes (docs/operating.md#environment). */
+/** The server's cap of one kind in bytes (docs/operations/configuration.md#次数与大小). */
 export function capOf(kind: MediaKind, settings: Settings): number {
   const caps = {
     image: settings.uploadImageMaxBytes,

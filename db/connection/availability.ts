@@ -16,7 +16,7 @@ const AWAY_WORDS = /^(Connection terminated|Client .* not queryable$|Query read 
 
 /**
  * Asks the database within the time of the current call.
- * @throws HttpError 503 with `Retry-After` when it is busy or away, or nothing can be written (docs/operating.md#answers); everything
+ * @throws HttpError 503 with `Retry-After` when it is busy or away, or nothing can be written (docs/operations/http.md#状态码); everything
  *   else as it is
  */
 export async function withAvailability<Result>(

@@ -31,7 +31,7 @@ export interface Connection {
   close(): Promise<void>
 }
 
-/** Opens the database that `DATABASE_URL` names, or the SQLite file in `DATA_DIR` (docs/operating.md#environment). */
+/** Opens the database that `DATABASE_URL` names, or the SQLite file in `DATA_DIR` (docs/operations/configuration.md#数据). */
 export async function connect(dataDir: string, databaseUrl?: string): Promise<Connection> {
   // Each with its own driver, of which one is needed.
   if (!databaseUrl) return (await import('#db/sqlite/connect-sqlite.ts')).connectSqlite(dataDir)

@@ -39,5 +39,5 @@ const postgres: Dialect = {
   forUpdate: ' FOR UPDATE',
 }
 
-/** The two databases of docs/operating.md; `DATABASE_URL` chooses. */
+/** The two databases of docs/operations/database.md; `DATABASE_URL` chooses. */
 export const dialects = { sqlite, postgres }

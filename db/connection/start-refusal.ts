@@ -1,4 +1,4 @@
-/** A start that cannot go on. `message` is the one line the operator sees (docs/operating.md#commands). */
+/** A start that cannot go on. `message` is the one line the operator sees (docs/operations/configuration.md). */
 export class StartRefusal extends Error {
   override readonly name = 'StartRefusal'
 }

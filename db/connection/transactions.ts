@@ -5,7 +5,7 @@ export type Transact = <Result>(work: (transaction: Transaction) => Promise<Resu
 
 /**
  * Transactions whose end is done here when the database does not do it: Sequelize would print a plain line among the
- * structured log's (docs/operating.md#environment, LOG_LEVEL), even where there is nothing to undo.
+ * structured log's (docs/operations/configuration.md#监控与缓存, LOG_LEVEL), even where there is nothing to undo.
  * @param giveUp undoes what a failed COMMIT or ROLLBACK may have left open; never rejects
  */
 export function createTransactions(

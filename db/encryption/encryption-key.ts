@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { StartRefusal } from '#db/connection/start-refusal.ts'
 import { textOf, writeOnce } from '#db/files/write-once.ts'
 
-/** The generated key inside DATA_DIR (docs/operating.md#environment, PII_KEY). */
+/** The generated key inside DATA_DIR (docs/operations/configuration.md#个人信息, PII_KEY). */
 export const PERSONAL_KEY_FILE = 'pii.key'
 /** The one before it, until a rotation has sealed everything again. */
 export const OLD_PERSONAL_KEY_FILE = 'pii.key.old'

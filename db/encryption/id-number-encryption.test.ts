@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { answer } from '#contract/answer.ts'
+import { answer } from '#content/registry/answer.ts'
 import { UNREADABLE } from '#contract/privacy/personal-number.ts'
 import { createAccount } from '#contract/auth/accounts.ts'
 import { createDatabaseBackend } from '#db/backend.ts'

@@ -1,6 +1,6 @@
 import { QueryTypes } from 'sequelize'
 import type { ContentType } from '#contract/engine/content-type.ts'
-import { storedFields } from '#contract/stored-types.ts'
+import { storedFields } from '#content/registry/stored-types.ts'
 import { tableNameOf } from '#db/store/columns.ts'
 import type { Connection } from '#db/connection/connection.ts'
 import { readKeyCheck, KEY_CHECK_PLACE } from './key-check.ts'

@@ -8,7 +8,7 @@ export const TRASH_FOLDER = 'trash'
 export const VARIANTS_FOLDER = '.variants'
 /** Inside the folder of uploads: an empty file for each picture whose measures are known, which its name tells. */
 export const FACTS_FOLDER = '.facts'
-/** Beside the areas of a place that files are being moved to, until all are there (docs/operating.md#moving-a-site). */
+/** Beside the areas of a place that files are being moved to, until all are there (docs/operations/moving.md#搬文件). */
 export const MOVING_NOTE = 'moving.id'
 /** In DATA_DIR: names the storage outside of it that has the files, so that nobody looks for them in the folder. */
 export const ELSEWHERE_NOTE = 'uploads.url'

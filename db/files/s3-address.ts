@@ -23,7 +23,7 @@ const REGION = /^[a-z\d-]{1,50}$/i
 const KNOWN = ['endpoint', 'region', 'pathStyle']
 
 /**
- * Reads `s3://bucket/prefix?endpoint=…` and the credentials (docs/operating.md#files-in-s3-compatible-storage).
+ * Reads `s3://bucket/prefix?endpoint=…` and the credentials (docs/operations/s3.md#参数).
  * @param named what the value was given as, for the line that refuses it: a variable or an option
  * @throws StartRefusal with one line that says what is wrong and repeats no secret
  */

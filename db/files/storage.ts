@@ -25,7 +25,7 @@ export interface PutFile {
 
 /**
  * Where finished files are kept under flat, generated names; everything else about uploads knows no more than this, so
- * that another kind of storage can take the disk's place (docs/operating.md#environment, UPLOADS_URL). Every name of it
+ * that another kind of storage can take the disk's place (docs/operations/configuration.md#数据, UPLOADS_URL). Every name of it
  * throws a HttpError 503 where the storage is away for the moment.
  */
 export interface Storage {

@@ -1,5 +1,5 @@
-import { caseTables } from './002-case-tables.ts'
-import { serviceTables } from './002-service-tables.ts'
+import { caseTables } from './case-tables.ts'
+import { serviceTables } from './service-tables.ts'
 import { column, type Migration, type TableColumns } from './schema.ts'
 
 const { id, text, list, moment, integer, optionalInteger, enabled, looseReference } = column

@@ -8,7 +8,7 @@ import { createAccount } from '#contract/auth/accounts.ts'
 import { createDatabaseBackend } from '#db/backend.ts'
 import { connect } from '#db/connection/connection.ts'
 import { migrate } from '#tests/setup/migrate.ts'
-import { migrations } from './index.ts'
+import { migrations } from './migrations.generated.ts'
 
 let dataDir: string
 let backend: Backend & { close(): Promise<void> }

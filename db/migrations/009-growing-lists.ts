@@ -6,7 +6,7 @@ const searched = {
   application: ['name', 'phone', 'email', 'jobTitle', 'school'],
 }
 
-/** Makes a day's list and a search as fast with a million rows as with a thousand (docs/decisions/0020-lists-that-grow.md). */
+/** Makes a day's list and a search as fast with a million rows as with a thousand (docs/decisions/0020-trigger-counts-and-search-indexes.md). */
 export const growingLists: Migration = {
   name: '009-growing-lists',
   async up(schema) {

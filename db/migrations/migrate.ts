@@ -1,7 +1,7 @@
 import { QueryTypes, type Transaction } from 'sequelize'
 import type { UmzugStorage } from 'umzug'
 import type { Connection } from '#db/connection/connection.ts'
-import { migrations as allMigrations } from './index.ts'
+import { migrations as allMigrations } from './migrations.generated.ts'
 import { schemaIn, type Migration } from './schema.ts'
 import { StartRefusal } from '#db/connection/start-refusal.ts'
 

@@ -1,4 +1,4 @@
-import { storedTypes } from '#contract/stored-types.ts'
+import { storedTypes } from '#content/registry/stored-types.ts'
 
 /**
  * The column that searches look through: the folded text of a record (`contract/search/search-text.ts`). It is NULL in rows that

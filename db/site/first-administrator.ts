@@ -30,7 +30,7 @@ export async function refuseWeakPassword(
 }
 
 /**
- * Creates the first administrator while there is none (docs/operating.md#environment, ADMIN_USERNAME, ADMIN_PASSWORD).
+ * Creates the first administrator while there is none (docs/operations/configuration.md#登录, ADMIN_USERNAME, ADMIN_PASSWORD).
  * @returns undefined where there is one
  */
 export async function createFirstAdministrator(

@@ -2,13 +2,13 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { demoContent } from '#contract/demo/content.ts'
+import { demoContent } from '#content/registry/demo.generated.ts'
 import { listAccounts } from '#contract/auth/accounts.ts'
 import { createDatabaseBackend } from '#db/backend.ts'
 import { createFirstAdministrator } from './first-administrator.ts'
 import { seedDatabase } from './seed.ts'
 
-const mediaFolder = resolve('contract/demo/media')
+const mediaFolder = resolve('content/demo/media')
 let dataDir: string
 let backend: Awaited<ReturnType<typeof createDatabaseBackend>>
 

@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { demoContent } from '#contract/demo/content.ts'
+import { demoContent } from '#content/registry/demo.generated.ts'
 import type { Backend, Stores } from '#contract/engine/backend.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { storedMoment } from '#contract/shared/moments.ts'
-import { storedTypes } from '#contract/stored-types.ts'
+import { storedTypes } from '#content/registry/stored-types.ts'
 import { servedAs } from '#contract/shared/upload-rules.ts'
 import type { FilePlace } from '#db/files/file-place.ts'
 import { openFilePlace } from '#db/files/open-file-place.ts'
@@ -26,7 +26,7 @@ export interface SeedOptions {
 }
 
 /**
- * Loads the demonstration content (docs/operating.md#environment, DEMO_CONTENT), all of it or nothing, and only into a database that
+ * Loads the demonstration content (docs/operations/configuration.md#数据, DEMO_CONTENT), all of it or nothing, and only into a database that
  * nobody has used: once there is an account, what was removed stays removed.
  * @returns whether it was loaded
  * @throws StartRefusal when DATA_DIR cannot take it

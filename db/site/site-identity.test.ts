@@ -7,7 +7,7 @@ import { createDatabaseBackend, openStoredBackend } from '#db/backend.ts'
 import { DATABASE_FILE } from '#db/sqlite/connect-sqlite.ts'
 import { connect } from '#db/connection/connection.ts'
 import { migrate } from '#tests/setup/migrate.ts'
-import { migrations } from '#db/migrations/index.ts'
+import { migrations } from '#db/migrations/migrations.generated.ts'
 import { StartRefusal } from '#db/connection/start-refusal.ts'
 
 const personalKey = Buffer.alloc(32, 7)

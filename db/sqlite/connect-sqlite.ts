@@ -14,7 +14,7 @@ import { sqliteStatements } from './sqlite-statements.ts'
 import { StartRefusal } from '#db/connection/start-refusal.ts'
 import { createWriterQueue } from '#db/connection/writer-queue.ts'
 
-/** The file that holds everything but uploads, inside DATA_DIR (docs/operating.md#environment). */
+/** The file that holds everything but uploads, inside DATA_DIR (docs/operations/data-folder.md#目录内容). */
 export const DATABASE_FILE = 'site.sqlite'
 
 const OLDEST_SQLITE = [3, 51, 3]

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sqlite3 from 'sqlite3'
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 import type { Backend } from '#contract/engine/backend.ts'
-import { answer } from '#contract/answer.ts'
+import { answer } from '#content/registry/answer.ts'
 import { createDatabaseBackend } from '#db/backend.ts'
 import { DATABASE_FILE } from './connect-sqlite.ts'
 

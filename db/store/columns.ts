@@ -1,5 +1,5 @@
 import type { ContentType } from '#contract/engine/content-type.ts'
-import { storedFields, type StoredField } from '#contract/stored-types.ts'
+import { storedFields, type StoredField } from '#content/registry/stored-types.ts'
 import type { IdNumberEncryption } from '#db/encryption/id-number-encryption.ts'
 
 interface Column extends StoredField {

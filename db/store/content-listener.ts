@@ -1,4 +1,4 @@
-/** Told of writes of what visitors may be shown (contract/public-types.ts), here and in other processes on the same database. */
+/** Told of writes of what visitors may be shown (content/registry/public-types.ts), here and in other processes on the same database. */
 export interface ContentListener {
   /** Something was written, or may have been. */
   written(): void

@@ -4,7 +4,12 @@ import { join } from 'node:path'
 import { QueryTypes } from 'sequelize'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ContentType } from '#contract/engine/content-type.ts'
-import { storedFields, storedTypes, type ColumnKind, type StoredField } from '#contract/stored-types.ts'
+import {
+  storedFields,
+  storedTypes,
+  type ColumnKind,
+  type StoredField,
+} from '#content/registry/stored-types.ts'
 import { tableNameOf } from './columns.ts'
 import { connect, type Connection } from '#db/connection/connection.ts'
 import { migrate } from '#tests/setup/migrate.ts'
@@ -89,7 +94,7 @@ test('the schema has no trigger, and no table has more than six indexes', async 
 function migrationFor(type: ContentType): string {
   const columns = storedFields(type).map((field) => `${field.name}: column.${columnWordOf(field)}`)
   if (type.searched) columns.push('searchText: column.optionalText')
-  return `write a migration, db/migrations/NNN-….ts, listed in db/migrations/index.ts: createTable('${tableNameOf(type)}', { ${['id: column.id', ...columns].join(', ')} })`
+  return `write a migration, db/migrations/NNN-….ts, listed in db/migrations/migrations.generated.ts: createTable('${tableNameOf(type)}', { ${['id: column.id', ...columns].join(', ')} })`
 }
 
 /** The word of db/migrations/schema.ts for a column; one that refers to another table has a word of its own. */

@@ -1,5 +1,5 @@
 import type { ContentType } from '#contract/engine/content-type.ts'
-import { contract } from '#contract/contract.ts'
+import { contract } from '#content/registry/contract.ts'
 import { checkFields, isTaken } from '#contract/fields/check-fields.ts'
 import type { Content } from '#mocks/fill-tables.ts'
 import { nearestNames } from '#mocks/rules/nearest-names.ts'

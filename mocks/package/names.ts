@@ -1,4 +1,4 @@
-import type { contract } from '#contract/contract.ts'
+import type { contract } from '#content/registry/contract.ts'
 
 // In the built package these are written out (scripts/mocks-package/write-types.ts): it knows nothing of the declaration.
 export type { ScenarioName } from '#mocks/scenarios.ts'

@@ -1,4 +1,4 @@
-import { contract } from '#contract/contract.ts'
+import { contract } from '#content/registry/contract.ts'
 import type { Match } from '#contract/engine/matcher.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 

@@ -4,7 +4,7 @@ import { lockedSentence, messages, statusSentences } from '#contract/shared/mess
 
 const LOCK_SECONDS = defaultSettings.loginLockMs / 1000
 
-/** Seconds that the server asks to wait (X-81, docs/operating.md#answers). */
+/** Seconds that the server asks to wait (X-81, docs/operations/http.md#状态码). */
 const waits: Readonly<Record<number, number>> = { 429: 60, 503: 5 }
 
 /** Where passwords are tried, too many tries lock the account (A-434). */

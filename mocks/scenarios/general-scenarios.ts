@@ -32,7 +32,7 @@ export const generalScenarios = {
   'not-ready': {
     group: 'general',
     label: '数据库不可用',
-    stages: 'docs/operating.md#addresses: not ready; every call is refused without inner detail',
+    stages: 'docs/operations/monitoring.md#健康检查: not ready; every call is refused without inner detail',
     composition: 'ready=no;records=500',
   },
 } satisfies Record<string, Scenario>

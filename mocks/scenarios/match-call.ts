@@ -1,4 +1,4 @@
-import { contract } from '#contract/contract.ts'
+import { contract } from '#content/registry/contract.ts'
 import type { Answer } from '#contract/engine/create-answer.ts'
 import { createMatcher, type Match } from '#contract/engine/matcher.ts'
 import type { HttpError } from '#contract/shared/http-error.ts'

@@ -52,7 +52,8 @@ export const savingScenarios = {
   'too-many': {
     group,
     label: '提交过于频繁',
-    stages: 'public-site §8: a message or an application is refused for now (docs/operating.md#answers, 429)',
+    stages:
+      'public-site §8: a message or an application is refused for now (docs/operations/http.md#状态码, 429)',
     composition: 'limited=429',
   },
   'plain-text-failure': {

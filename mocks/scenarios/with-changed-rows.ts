@@ -1,8 +1,8 @@
-import { contract } from '#contract/contract.ts'
+import { contract } from '#content/registry/contract.ts'
 import type { Backend, Row, Store, Stores } from '#contract/engine/backend.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import type { Answer } from '#contract/engine/create-answer.ts'
-import { storedTypes } from '#contract/stored-types.ts'
+import { storedTypes } from '#content/registry/stored-types.ts'
 import { createMemoryStore } from '#mocks/memory-store.ts'
 import { withRow, type Tables } from '#mocks/memory-tables.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answer } from '#contract/answer.ts'
+import { answer } from '#content/registry/answer.ts'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
 import { answerShapes, isShapeName, shapeNames, type ShapeName } from './answer-shapes.ts'
 

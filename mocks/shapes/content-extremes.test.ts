@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answer } from '#contract/answer.ts'
+import { answer } from '#content/registry/answer.ts'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
 import { contentExtremes, isExtremeName, type ExtremeName } from './content-extremes.ts'
 

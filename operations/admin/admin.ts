@@ -7,7 +7,7 @@ import { openStoredBackend } from '#db/backend.ts'
 import { generatePassword } from '#db/site/first-administrator.ts'
 import { refuse } from '#operations/cli.ts'
 
-// Administrators from the command line (docs/operating.md#commands); bundled to build/admin.js.
+// Administrators from the command line (docs/operations/accounts-and-sign-in.md#管理员命令); bundled to build/admin.js.
 
 type Command = (backend: Backend, name: string, isSure: boolean) => Promise<string[]>
 

@@ -16,7 +16,7 @@ import { writeWhole } from './write-whole.ts'
 import { writeOut } from './write-out.ts'
 import { endWhenStopped, readOptions, refuse, sayBeside } from '#operations/cli.ts'
 
-// One file with all of a site, taken while it serves (docs/operating.md#backup-and-restore); bundled to build/backup.js.
+// One file with all of a site, taken while it serves (docs/operations/backup.md#手动备份); bundled to build/backup.js.
 
 const usage = `用法：npm run backup -- --to 文件 [--force] | --to -
                        | --check 文件 | --check -`

@@ -8,7 +8,7 @@ import { createProgress } from './progress.ts'
 import { restoreSite, type Restored } from './restore-site.ts'
 import { endWhenStopped, readOptions, refuse, sayBeside } from '#operations/cli.ts'
 
-// A site out of a backup (docs/operating.md#backup-and-restore); bundled to build/restore.js.
+// A site out of a backup (docs/operations/backup.md#恢复); bundled to build/restore.js.
 
 const usage = '用法：npm run restore -- --from 文件 [--force] | --from - [--force]'
 const progress = createProgress(process.stderr)

@@ -1,4 +1,4 @@
-import { storedFields, storedTypes } from '#contract/stored-types.ts'
+import { storedFields, storedTypes } from '#content/registry/stored-types.ts'
 import { tableNameOf } from '#db/store/columns.ts'
 import { KEY_CHECK_PLACE } from '#db/encryption/key-check.ts'
 import { SITE_IDENTITY_TABLE } from '#db/migrations/005-site-identity.ts'

@@ -8,7 +8,7 @@ import { renewKeptKey, rotateKeys } from './rotate-keys.ts'
 import { siteIdOf } from '#db/site/site-identity.ts'
 import { readWords, refuse, say, whenStopped } from '#operations/cli.ts'
 
-// Keys are exchanged while the site serves (docs/operating.md#keys); bundled to build/keys.js.
+// Keys are exchanged while the site serves (docs/operations/keys.md); bundled to build/keys.js.
 
 const usage = '用法：npm run keys -- rotate [--backups]'
 const NAMED = 10

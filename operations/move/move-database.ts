@@ -1,5 +1,5 @@
 import { verifyChain, type ChainFindings } from '#contract/audit/audit-chain.ts'
-import { storedTypes } from '#contract/stored-types.ts'
+import { storedTypes } from '#content/registry/stored-types.ts'
 import type { Connection } from '#db/connection/connection.ts'
 import { migrateIn } from '#db/migrations/migrate.ts'
 import { defineStores } from '#db/store/stores.ts'

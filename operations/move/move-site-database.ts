@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { storedTypes } from '#contract/stored-types.ts'
+import { storedTypes } from '#content/registry/stored-types.ts'
 import { onSite } from '#operations/backup/on-site.ts'
 import { connect, type Connection } from '#db/connection/connection.ts'
 import { openEncryption } from '#db/encryption/open-encryption.ts'

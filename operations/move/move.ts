@@ -5,7 +5,7 @@ import { moveSiteDatabase } from './move-site-database.ts'
 import { moveSiteFiles } from './move-site-files.ts'
 import { readOptions, refuse, whenStopped } from '#operations/cli.ts'
 
-// A site into another database, or its files to another place (docs/operating.md#moving-a-site); bundled to build/move.js.
+// A site into another database, or its files to another place (docs/operations/moving.md); bundled to build/move.js.
 
 const usage = `用法：npm run move -- --to postgres://… | --to 目录（SQLite）
                      | --uploads-to s3://存储桶/前缀?endpoint=… | --uploads-to 目录`

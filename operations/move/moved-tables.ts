@@ -1,6 +1,6 @@
 import { QueryTypes, type Transaction } from 'sequelize'
 import type { ContentType } from '#contract/engine/content-type.ts'
-import { storedTypes } from '#contract/stored-types.ts'
+import { storedTypes } from '#content/registry/stored-types.ts'
 import { tableNameOf } from '#db/store/columns.ts'
 import type { Connection } from '#db/connection/connection.ts'
 import { SITE_IDENTITY_TABLE } from '#db/migrations/005-site-identity.ts'

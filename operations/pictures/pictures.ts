@@ -13,7 +13,7 @@ import { siteRefusals } from '#db/site/site-refusals.ts'
 import { StartRefusal } from '#db/connection/start-refusal.ts'
 import { refuse, whenStopped } from '#operations/cli.ts'
 
-// Variants of the pictures that have none yet (docs/operating.md#files); bundled to build/pictures.js.
+// Variants of the pictures that have none yet (docs/operations/files.md#补齐缩小版); bundled to build/pictures.js.
 
 const isTerminal = process.stdout.isTTY
 /** Where nobody watches, a line now and then is enough. */

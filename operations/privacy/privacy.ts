@@ -4,14 +4,14 @@ import { readSettings } from '#operations/settings/settings.ts'
 import type { Backend } from '#contract/engine/backend.ts'
 import { verifyChain } from '#contract/audit/audit-chain.ts'
 import { HttpError } from '#contract/shared/http-error.ts'
-import { erasePerson } from '#contract/privacy/erase-person.ts'
-import { exportPerson } from '#contract/privacy/export-person.ts'
-import { amountOf, type Identity } from '#contract/privacy/person.ts'
-import { countDue, purge, type PurgeCounts } from '#contract/privacy/purge.ts'
+import { erasePerson } from '#content/person/erase-person.ts'
+import { exportPerson } from '#content/person/export-person.ts'
+import { amountOf, type Identity } from '#content/person/persons-rows.ts'
+import { countDue, purge, type PurgeCounts } from './purge.ts'
 import { openStoredBackend } from '#db/backend.ts'
 import { readWords, refuse, sayBeside } from '#operations/cli.ts'
 
-// People's data from the command line (docs/operating.md#personal-data); bundled to build/privacy.js.
+// People's data from the command line (docs/operations/personal-data.md#命令); bundled to build/privacy.js.
 
 interface Wishes {
   phone?: string

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { StartRefusal } from '#db/connection/start-refusal.ts'
 import type { Reader } from './environment.ts'
 
-/** What the environment says of backups (docs/operating.md#scheduled-backups). */
+/** What the environment says of backups (docs/operations/configuration.md#备份变量). */
 export interface BackupSettings {
   /** Where scheduled ones go; without it there are none (BACKUP_DIR). */
   folder?: string

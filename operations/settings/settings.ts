@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import type { Settings } from '#contract/shared/default-settings.ts'
 import { accountName } from '#contract/auth/accounts.ts'
-import { verificationCode } from '#contract/types/verification-code.ts'
+import { verificationCode } from '#content/site-settings/verification-code.ts'
 import { verificationTags } from '#contract/shared/verification-tags.ts'
 import { readS3Address, type S3Address } from '#db/files/s3-address.ts'
 import { parsePersonalKey } from '#db/encryption/encryption-key.ts'
@@ -11,7 +11,7 @@ import { readBackupSettings, type BackupSettings } from './backup-settings.ts'
 import { HOST_NAME, readEnvironment, type Reader } from './environment.ts'
 import { readMetricsPlace, type MetricsPlace } from './metrics-place.ts'
 
-/** Everything the environment decides (docs/operating.md#environment). */
+/** Everything the environment decides (docs/operations/configuration.md). */
 export interface HostSettings extends Settings {
   host: string
   port: number
@@ -36,7 +36,7 @@ export interface HostSettings extends Settings {
   map?: { key: string; securityCode?: string }
   /** Codes that search engines gave to the owner of the site, by the names of their tags. */
   verification: Readonly<Record<string, string>>
-  /** Where addresses are pushed to, for Baidu to look at (docs/operating.md#environment, BAIDU_PUSH_URL). */
+  /** Where addresses are pushed to, for Baidu to look at (docs/operations/configuration.md#地图与搜索引擎, BAIDU_PUSH_URL). */
   baiduPushUrl: string
   trustProxy: number
   /** Memory for kept answers; none where every answer is made again. */

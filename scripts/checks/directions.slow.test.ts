@@ -11,8 +11,9 @@ let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'directions-'))
   await write('tsconfig.json', await readFile(join(projectRoot, 'tsconfig.json'), 'utf8'))
-  await write('package.json', '{ "type": "module", "imports": { "#contract/*": "./contract/*" } }')
-  await write('contract/types/banner.ts', 'export const banner = 1\n')
+  await write('package.json', '{ "type": "module", "imports": { "#content/*": "./content/*" } }')
+  await write('content/banner/banner.type.ts', 'export const banner = 1\n')
+  await write('content/banner/banner.panel.tsx', 'export const panels = 1\n')
   await write('app/public/home/home-page.tsx', clean)
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
@@ -21,7 +22,8 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 vi.setConfig({ testTimeout: 90_000 })
 
 const clean = 'export const title = 1\n'
-const planted = "export { banner } from '#contract/types/banner.ts'\n"
+const planted = "export { banner } from '#content/banner/banner.type.ts'\n"
+const plantedPanel = "export { panels } from '#content/banner/banner.panel.tsx'\n"
 
 // Each check takes a second of processor, so that all which is forbidden is planted together.
 test('what is wrong is found, and what is mended forgotten, however often the directions were checked before', async () => {
@@ -29,12 +31,21 @@ test('what is wrong is found, and what is mended forgotten, however often the di
   await write('contract/engine/kind.ts', kind)
   for (let turn = 0; turn < 2; turn += 1) expect(await violations()).toBe('')
 
-  await write('app/public/home/home-page.tsx', planted)
+  await write('app/public/home/home-page.tsx', planted + plantedPanel)
+  await write('content/banner/banner.type.ts', plantedPanel)
+  await write(
+    'content/banner/banner.panel.tsx',
+    "export { title as panels } from '../../app/public/home/home-page.tsx'\n",
+  )
   await write('contract/engine/kind.ts', circle)
   const components = await plantConsoleLibrary()
   for (let turn = 0; turn < 2; turn += 1) {
     const found = await violations()
     expect(found).toContain('error visitors-load-contract-types-only')
+    expect(found).toContain('error only-the-console-loads-panels: app/public/home/home-page.tsx')
+    // A type may not reach what only one host has, not even through another file.
+    expect(found).toContain('error content-types-know-the-contract: content/banner/banner.type.ts')
+    expect(found).toContain('error console-stands-alone: content/banner/banner.panel.tsx')
     // Files of the contract need each other not even for their types.
     expect(found).toContain('error no-circle-of-types-in-the-contract')
     // A component that visitors download does not reach the console’s library, not even through another.
@@ -43,6 +54,8 @@ test('what is wrong is found, and what is mended forgotten, however often the di
   }
 
   await write('app/public/home/home-page.tsx', clean)
+  await write('content/banner/banner.type.ts', 'export const banner = 1\n')
+  await write('content/banner/banner.panel.tsx', 'export const panels = 1\n')
   await write('contract/engine/kind.ts', kind)
   await rm(join(folder, 'design-system'), { recursive: true })
   expect(await violations()).toBe('')

@@ -11,12 +11,13 @@ export interface Library {
 
 const section = /(?:\b(public-site|back-office) )?§([\d.]*\d)/g
 const furtherSection = /^(?:, | and )$/
-const document = /(?<![\w/.@-])((?:\.{0,2}\/)?[\w][\w./-]*\.md)(?:#([\w-]+))?/g
+/** A document, and the heading behind `#`: its anchor may be Chinese, or written in percent signs. */
+const document = /(?<![\w/.@-])((?:\.{0,2}\/)?[\w][\w./-]*\.md)(?:#([\p{L}\p{M}\p{N}_%-]+))?/gu
 const decision = /\bdecisions\/(\d{4})\b/g
 const numbered = /\b([PAXCS])-\d{2,3}\b/g
 const sourcePath =
-  /(?<![\w./#-])(?!docs\/decisions\/\d{4}(?![\d-]))((?:(?:\.storybook|app|contract|db|design-system|docs|mocks|scripts|stories|tests)\/[\w./$-]*|\.dependency-cruiser\.\w*)[\w$])(?![\w*{<(-])/g
-const link = /\]\(([^)\s]+)\)/g
+  /(?<![\w./#-])(?!docs\/decisions\/\d{4}(?![\d-]))((?:(?:\.storybook|app|content|contract|db|design-system|docs|mocks|operations|scripts|stories|tests)\/[\w./$-]*|\.dependency-cruiser\.\w*)[\w$])(?![\w*{<(-])/g
+const link = /(?:\]\(|^\[[^\]]+\]: )<?([^)\s>]+)/gm
 
 /** Where the numbers of facts, decisions and calls are explained. */
 const explainedIn: Readonly<Record<string, readonly string[]>> = {
@@ -39,15 +40,18 @@ export function brokenDocLinks(path: string, text: string, library: Library): st
   const lost = [
     // The pages of the specification count by their own sections.
     ...(path.startsWith('docs/spec/') ? [] : lostSections(prose, library)),
-    ...(isDocument ? lostLinks(path, prose, library) : lostDocuments(path, prose, library)),
+    ...lostDocuments(path, prose, library),
+    ...(isDocument ? lostLinks(path, prose, library) : []),
     ...matches(prose, decision, ([cited, number]) =>
       library.files.some((file) => file.startsWith(`docs/decisions/${number}-`)) ? undefined : cited,
     ),
     ...matches(prose, numbered, ([cited, letter = '']) =>
       explainedIn[letter]?.some((page) => library.read(page)?.includes(cited)) ? undefined : cited,
     ),
-    ...matches(isDocument ? prose : commentsOf(prose), sourcePath, ([, cited = '']) =>
-      isThere(cited, library) ? undefined : cited,
+    // Targets of links are followed above, from the folder of their document.
+    ...matches(isDocument ? prose.replace(link, '') : commentsOf(prose), sourcePath, ([, cited = '']) =>
+      // `operations` is a folder of contract/ too, whose notes name it without the first part.
+      isThere(cited, library) || isThere(`contract/${cited}`, library) ? undefined : cited,
     ),
   ]
   return [...new Set(lost)].map((cited) => `${path}:${lineOf(text, cited)}: ${cited} leads nowhere`)
@@ -69,11 +73,13 @@ function lostSections(text: string, library: Library): string[] {
   return lost
 }
 
-/** Paths of documents in code: from the root, or beginning with a dot. */
+/** Paths of documents: from the root, or beginning with a dot. In a document only those from the root; links are read apart. */
 function lostDocuments(path: string, text: string, library: Library): string[] {
+  const isDocument = /\.mdx?$/.test(path)
   return matches(text, document, ({ 0: cited, 1: target = '', 2: anchor, index }) => {
+    if (isDocument && !target.startsWith('docs/')) return undefined
     // A string that is a name and nothing else is one the program writes or reads.
-    if (text[index - 1] === "'" && text[index + cited.length] === "'") return undefined
+    if (!anchor && text[index - 1] === "'" && text[index + cited.length] === "'") return undefined
     const resolved = target.startsWith('.') ? posix.join(posix.dirname(path), target) : target
     return leads(resolved, anchor, library) ? undefined : cited
   })
@@ -92,7 +98,16 @@ function lostLinks(path: string, text: string, library: Library): string[] {
 function leads(path: string, anchor: string | undefined, library: Library): boolean {
   if (!anchor) return isThere(path, library)
   const page = library.read(path)
-  return page !== undefined && headingsOf(page).some((heading) => heading.anchor === anchor)
+  return page !== undefined && headingsOf(page).some((heading) => heading.anchor === decoded(anchor))
+}
+
+/** Browsers and editors may write a Chinese anchor in percent signs. */
+function decoded(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor)
+  } catch {
+    return anchor
+  }
 }
 
 function isThere(path: string, { files }: Library): boolean {

@@ -6,12 +6,13 @@ export interface Heading {
 
 /** The headings of a Markdown text in their order, those inside blocks of code left out. */
 export function headingsOf(markdown: string): Heading[] {
-  const times = new Map<string, number>()
+  const used = new Set<string>()
   return [...withoutCode(markdown).matchAll(/^#{1,6} (.+)$/gm)].map(([, words = '']) => {
-    const anchor = anchorOf(words)
-    const before = times.get(anchor) ?? 0
-    times.set(anchor, before + 1)
-    return { words, anchor: before === 0 ? anchor : `${anchor}-${before}` }
+    const plain = anchorOf(words)
+    let anchor = plain
+    for (let time = 1; used.has(anchor); time += 1) anchor = `${plain}-${time}`
+    used.add(anchor)
+    return { words, anchor }
   })
 }
 
@@ -20,10 +21,15 @@ export function withoutCode(markdown: string): string {
   return markdown.replace(/^(```+)[^\n]*\n[\s\S]*?^\1$/gm, '')
 }
 
-/** As the places that show Markdown make it: small letters, no signs, a hyphen for each blank. */
+/**
+ * GitHub's rule: small letters, a hyphen for each blank, no other sign. Letters of every script stay, Chinese ones too;
+ * of a link in a heading only its words count.
+ */
 function anchorOf(words: string): string {
   return words
+    .trim()
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/[^\p{L}\p{M}\p{N}\p{Pc} -]/gu, '')
     .replaceAll(' ', '-')
 }

@@ -154,9 +154,9 @@ const oldFiles = new Set([
 ])
 const OLD_NAME = new RegExp(`\\b(?:${oldNames.join('|')})\\b`)
 
-/** Words that nobody speaks any more. The option `--anew` of a command stays. */
+/** Archaic words, also across a line break. The option `--anew` of a command stays. */
 const ARCHAIC =
-  /(?<!--)\b(?:anew|whoever|whosoever|whence|lest|hither|thereof|hangs on|reckon|beholds|bids|of old)\b/i
+  /(?<!--)\b(?:anew|whoever|whosoever|whence|lest|hither|thereof|hangs\s+on|reckon|beholds|bids|of\s+old)\b/i
 
 /**
  * Old names and archaic words.

@@ -4,6 +4,7 @@ import { projectRoot } from '../tasks/project-root.mjs'
 
 const sourceFolders = [
   'app',
+  'content',
   'contract',
   'db',
   'design-system',

@@ -1,6 +1,6 @@
 import { copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { contract } from '#contract/contract.ts'
+import { contract } from '#content/registry/contract.ts'
 import { describeContract } from '#contract/openapi/describe-contract.ts'
 import { projectRoot } from '#scripts/tasks/project-root.mjs'
 import { exampleCalls } from './example-calls.ts'
@@ -8,7 +8,7 @@ import { writeCode } from './write-code.ts'
 import { writeTypes } from './write-types.ts'
 
 const source = join(projectRoot, 'mocks/package')
-const media = join(projectRoot, 'contract/demo/media')
+const media = join(projectRoot, 'content/demo/media')
 
 /**
  * Writes the mocks as a package for projects beside this one: bundles without our aliases, types that stand alone, the

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import typescript from 'typescript'
-import { contract } from '#contract/contract.ts'
+import { contract } from '#content/registry/contract.ts'
 import { scenarioNames } from '#mocks/scenarios.ts'
 
 /** The modules whose types others read; all they name is said in them, or by MSW. */

@@ -14,6 +14,7 @@ const sources = [
   'tsconfig.json',
   'vite.config.ts',
   'app',
+  'content',
   'contract',
   'db',
   'design-system',

@@ -12,6 +12,7 @@ const sources = [
   'tsconfig.json',
   '.storybook',
   'app',
+  'content',
   'contract',
   'design-system',
   'docs',

@@ -2,7 +2,7 @@ import { StepFailure } from './step-failure.mjs'
 
 const OLDEST_NODE = 20
 
-/** Stops on a Node that is too old to run the product (docs/operating.md#commands). */
+/** Stops on a Node that is too old to run the product (docs/operations/install.md#node-版本). */
 export function checkNode() {
   const major = Number(process.versions.node.split('.')[0])
   if (major < OLDEST_NODE) {

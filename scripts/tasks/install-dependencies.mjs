@@ -8,7 +8,7 @@ import { commandFailure } from './step-failure.mjs'
 import { timeStep } from './time-step.mjs'
 
 /**
- * Installs exactly the locked dependencies, where they are not there already (docs/operating.md#commands, `npm start`).
+ * Installs exactly the locked dependencies, where they are not there already (docs/operations/commands.md#启动, `npm start`).
  * @param {{ folder?: string, title?: string }} [options] another package of this repository than the whole, and what
  *   the step is called then
  */

@@ -9,7 +9,7 @@ import { StepFailure, commandFailure } from './step-failure.mjs'
 import { thisMachine } from './this-machine.mjs'
 import { timeStep } from './time-step.mjs'
 
-/** Makes sure that the database's driver is there: PostgreSQL's needs nothing (docs/operating.md#commands). */
+/** Makes sure that the database's driver is there: PostgreSQL's needs nothing (docs/operations/install.md#sqlite-驱动). */
 export async function prepareDriver() {
   if (!isPostgres(process.env.DATABASE_URL)) await prepareSqliteDriver()
 }

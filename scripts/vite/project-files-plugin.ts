@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { projectFiles } from '../checks/project-files.ts'
 
 const NAME = 'virtual:project-files'
-const folders = ['design-system', 'app', 'stories']
+const folders = ['design-system', 'app', 'content', 'stories']
 
 /**
  * Vite plugin: `import { projectFiles } from 'virtual:project-files'` gives the paths of all files of the folders that

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, type within } from 'storybook/test'
 import { IconChooser, type IconChooserProps } from '#design-system/icon-chooser/index.ts'
 import { expectFingerTargets } from './finger-targets.ts'
 import { inConsole } from './in-console.tsx'
-import { annotationIconChoices } from '#app/admin/panels/annotation-platform/annotation-icon-choices.ts'
+import { annotationIconChoices } from '#content/annotation-platform/annotation-icon-choices.ts'
 import { useStoryValue } from './use-story-value.ts'
 
 const meta = {

@@ -3,7 +3,7 @@ import { Code, Group, Scroller, Table } from '#stories/foundations/foundation-pa
 import { Linked, State } from './component-table.tsx'
 import { publicPages } from './pages.ts'
 import { patterns } from './patterns.ts'
-import { hasFile, storyFiles } from './story-files.ts'
+import { hasFile, panelStory, storyFiles } from './story-files.ts'
 
 /** Sections that are composed from components. */
 export function PatternTable() {
@@ -40,13 +40,9 @@ export function PageTable() {
   )
 }
 
-/** The story file of a menu entry: named by its panel's folder; the cases of a category share one. */
-function panelStory(key: MenuKey): string {
-  const names = [key, key.replace(/^case-(data-)?/, ''), 'category-cases'].map(
-    (name) => `app/admin/${name}-panel`,
-  )
-  return names.find((name) => storyFiles.has(name)) ?? ''
-}
+/** The cases of each category are shown by the story of one of them. */
+const storyOf = (key: MenuKey) =>
+  panelStory(key) || (key.startsWith('case-') ? 'content/case/category-cases' : '')
 
 /** Every entry of the console's menu; those that only lead to others have no panel of their own. */
 export function PanelTable() {
@@ -55,11 +51,11 @@ export function PanelTable() {
     <Listed heading={`后台面板（${entries.length}）`} columns={['面板', '菜单键', ...counted]}>
       {entries.map(([key, title]) => (
         <tr key={key}>
-          <Name story={panelStory(key)}>{title}</Name>
+          <Name story={storyOf(key)}>{title}</Name>
           <td>
             <Code>{key}</Code>
           </td>
-          <Counted story={panelStory(key)} isBuilt />
+          <Counted story={storyOf(key)} isBuilt />
         </tr>
       ))}
     </Listed>

@@ -9,15 +9,22 @@ export interface StoryFile {
   interactions: number
 }
 
-const sources = import.meta.glob<string>('../**/*.stories.tsx', {
+const sources = import.meta.glob<string>(['../**/*.stories.tsx', '../../content/**/*.stories.tsx'], {
   query: '?raw',
   import: 'default',
   eager: true,
 })
-/** Every story file by its path under stories/, without the ending. */
+/** Every story file by its path under stories/, or from `content/` on, without the ending. */
 export const storyFiles = new Map(
   Object.entries(sources).map(([path, source]) => [nameOf(path), read(source)]),
 )
+
+/** The story file that opens a panel of the console, by the key of its menu entry; empty where none does. */
+export function panelStory(key: string): string {
+  const [path = ''] =
+    Object.entries(sources).find(([, source]) => source.includes(`signedInAt('${key}')`)) ?? []
+  return nameOf(path)
+}
 
 /** Whether a file exists, by its path from the project's root. */
 export const hasFile = (path: string) => projectFiles.includes(path)
@@ -47,5 +54,5 @@ function read(source: string): StoryFile {
 }
 
 function nameOf(path: string): string {
-  return path.replace(/^\.\.\//, '').replace(/\.stories\.tsx$/, '')
+  return path.replace(/^(\.\.\/)+/, '').replace(/\.stories\.tsx$/, '')
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contract } from '#contract/contract.ts'
+import { contract } from '#content/registry/contract.ts'
 import type { Call } from '#contract/engine/call.ts'
 import { storedMoment } from '#contract/shared/moments.ts'
 import { disableAccount, resetPassword } from '#contract/auth/accounts.ts'

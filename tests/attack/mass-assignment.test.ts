@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { storedTypes } from '#contract/stored-types.ts'
-import { contract } from '#contract/contract.ts'
+import { storedTypes } from '#content/registry/stored-types.ts'
+import { contract } from '#content/registry/contract.ts'
 import type { Call } from '#contract/engine/call.ts'
 import { ADMINISTRATOR, openApi, type TestApi } from '#tests/contract/api.ts'
 import { everyBackend } from '#tests/contract/backends.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contract } from '#contract/contract.ts'
+import { contract } from '#content/registry/contract.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { readEntry } from '#app/page-data/read-entry.ts'
 import { withVariants } from '#design-system/rich-content/with-variants.ts'

@@ -1,7 +1,7 @@
-import { answer } from '#contract/answer.ts'
+import { answer } from '#content/registry/answer.ts'
 import type { Settings } from '#contract/shared/default-settings.ts'
 import type { Backend } from '#contract/engine/backend.ts'
-import { storedTypes } from '#contract/stored-types.ts'
+import { storedTypes } from '#content/registry/stored-types.ts'
 import { createAccount } from '#contract/auth/accounts.ts'
 import type { OpenBackend } from './backends.ts'
 

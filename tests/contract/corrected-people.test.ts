@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { erasePerson } from '#contract/privacy/erase-person.ts'
+import { erasePerson } from '#content/person/erase-person.ts'
 import { listDatabases, type ListDatabase } from './list-databases.ts'
 
 describe.each(listDatabases)('a person whose data was corrected by SQL on %s', (_name, open) => {

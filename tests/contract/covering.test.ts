@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentType } from '#contract/engine/content-type.ts'
-import { banner } from '#contract/types/banner.ts'
+import { banner } from '#content/banner/banner.type.ts'
 import { everyBackend } from './backends.ts'
 import { callsOn, featuresOf, featuresOfCall, featuresOfDeclared, typesOn } from './covering.ts'
 import { allCalls, keptTypes, listTypes, singleTypes } from './records.ts'

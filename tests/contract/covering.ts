@@ -1,4 +1,4 @@
-import { contract } from '#contract/contract.ts'
+import { contract } from '#content/registry/contract.ts'
 import type { Call } from '#contract/engine/call.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import type { Field } from '#contract/fields/field.ts'
@@ -47,7 +47,7 @@ export const featuresOf = (type: SpecifiedType) => featuresOfDeclared(declaratio
 export function featuresOfCall(call: Line): ReadonlySet<string> {
   const { type, declared } = declarationOfCall(call)
   const { name } = declared.operation
-  if (name === 'run') return new Set([declared.line])
+  if (name === 'run' || name === 'export') return new Set([declared.line])
   return new Set([
     actOf(declared),
     ...fieldsOf(type).map((feature) => `${name} ${declared.access} ${feature}`),

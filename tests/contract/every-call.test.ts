@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contract } from '#contract/contract.ts'
+import { contract } from '#content/registry/contract.ts'
 import { openApi, type Answered, type TestApi } from './api.ts'
 import { backends } from './backends.ts'
 import { callsOn } from './covering.ts'
@@ -68,7 +68,7 @@ describe.each(backends)('every call on %s', (backend, open) => {
 
   test('an unexpected failure is reported, and answered as a 500 without inner detail', async () => {
     const broken = { ...api.backend, stores: { of: () => { throw new Error('disk on fire') } } } // oxfmt-ignore
-    const { answer } = await import('#contract/answer.ts')
+    const { answer } = await import('#content/registry/answer.ts')
     const response = await answer(new Request('http://site.test/api/banner/list'), broken, { address: '::1' })
     expect(response.status).toBe(500)
     expect(await response.json()).toEqual({ code: 500, message: '操作失败，请稍后重试', data: null })

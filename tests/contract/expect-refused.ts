@@ -14,7 +14,7 @@ export function expectRefused(call: SpecifiedCall, answered: Answered, field: st
   expect(body.data.errors).toContainEqual({ field, message: sentence })
 }
 
-/** A failure keeps the call's own shape (docs/operating.md#answers, X-23, X-69). */
+/** A failure keeps the call's own shape (docs/operations/http.md#应答, X-23, X-69). */
 export function expectFailureShape(call: SpecifiedCall, { status, headers, body, text }: Answered) {
   if (call.shape === 'plain text') {
     expect(headers.get('content-type')).toMatch(/^text\/plain/)

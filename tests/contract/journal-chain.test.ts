@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Stores } from '#contract/engine/backend.ts'
 import { chainHash, verifyChain } from '#contract/audit/audit-chain.ts'
-import { purge } from '#contract/privacy/purge.ts'
+import { purge } from '#operations/privacy/purge.ts'
 import { openApi, type TestApi } from './api.ts'
 import { backends } from './backends.ts'
 

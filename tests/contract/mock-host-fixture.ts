@@ -1,6 +1,6 @@
 import express from 'express'
 import type { AddressInfo } from 'node:net'
-import { answer } from '#contract/answer.ts'
+import { answer } from '#content/registry/answer.ts'
 import { defaultSettings } from '#contract/shared/default-settings.ts'
 import { createMockHost } from '#mocks/host.ts'
 import { serveAnswer } from './serve-answer.ts'

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { answer } from '#contract/answer.ts'
+import { answer } from '#content/registry/answer.ts'
 import type { Backend } from '#contract/engine/backend.ts'
 import { storedMoment } from '#contract/shared/moments.ts'
 import { createDatabaseBackend } from '#db/backend.ts'
@@ -29,7 +29,7 @@ interface Exchange {
 /** By the line of the call. */
 type Replay = Map<string, Exchange[]>
 
-const mediaFolder = join(projectRoot, 'contract/demo/media')
+const mediaFolder = join(projectRoot, 'content/demo/media')
 /** One moment on both sides, so that times are compared like other values. */
 const now = () => new Date('2026-11-20T02:30:00.000Z')
 /** Low enough that later posts are refused for being too many. */

@@ -1,6 +1,6 @@
 import { QueryTypes } from 'sequelize'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { storedFields, storedTypes, type ColumnKind } from '#contract/stored-types.ts'
+import { storedFields, storedTypes, type ColumnKind } from '#content/registry/stored-types.ts'
 import { tableNameOf } from '#db/store/columns.ts'
 import type { Connection } from '#db/connection/connection.ts'
 import { borrowDatabase } from './postgres-databases.ts'

@@ -1,5 +1,5 @@
 import { QueryTypes } from 'sequelize'
-import { storedFields, storedTypes } from '#contract/stored-types.ts'
+import { storedFields, storedTypes } from '#content/registry/stored-types.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { tableNameOf } from '#db/store/columns.ts'
 import type { Connection } from '#db/connection/connection.ts'

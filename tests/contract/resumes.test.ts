@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { HttpError } from '#contract/shared/http-error.ts'
-import { sweepResumes } from '#contract/files/sweep-resumes.ts'
+import { sweepResumes } from '#content/application/sweep-resumes.ts'
 import { openApi, type TestApi } from './api.ts'
 import { backends, backendsWithFiles } from './backends.ts'
 import { doc, docm, docx, pdf, xlsx } from './documents.ts'

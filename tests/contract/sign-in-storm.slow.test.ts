@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { answer } from '#contract/answer.ts'
+import { answer } from '#content/registry/answer.ts'
 import { createAccount } from '#contract/auth/accounts.ts'
 import { backends, withSlowPasswords } from './backends.ts'
 

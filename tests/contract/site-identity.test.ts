@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { QueryTypes } from 'sequelize'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sweepResumes } from '#contract/files/sweep-resumes.ts'
+import { sweepResumes } from '#content/application/sweep-resumes.ts'
 import { createDatabaseBackend, openStoredBackend } from '#db/backend.ts'
 import { connect } from '#db/connection/connection.ts'
 import { migrate } from '#tests/setup/migrate.ts'
-import { migrations } from '#db/migrations/index.ts'
+import { migrations } from '#db/migrations/migrations.generated.ts'
 import { createDatabase } from './postgres-databases.ts'
 
 const personalKey = Buffer.alloc(32, 7)

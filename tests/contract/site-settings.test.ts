@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { exportPerson } from '#contract/privacy/export-person.ts'
+import { exportPerson } from '#content/person/export-person.ts'
 import { openApi, type TestApi } from './api.ts'
 import { backends } from './backends.ts'
 import { goodMessage } from './specification/people.ts'

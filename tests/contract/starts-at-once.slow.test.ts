@@ -6,7 +6,7 @@ import { createContentVersion } from '#app/server/response-cache/content-version
 import { createLog } from '#app/server/log.ts'
 import { openDatabaseBackend } from '#app/server/open-database-backend.ts'
 import { readSettings } from '#operations/settings/settings.ts'
-import { demoContent } from '#contract/demo/content.ts'
+import { demoContent } from '#content/registry/demo.generated.ts'
 import { createDatabaseBackend } from '#db/backend.ts'
 import { StartRefusal } from '#db/connection/start-refusal.ts'
 import { createDatabase } from './postgres-databases.ts'
@@ -30,7 +30,7 @@ async function start(env: Record<string, string>) {
     logged += line
     return true
   })
-  return openDatabaseBackend(settings, log, resolve('contract/demo/media'), createContentVersion())
+  return openDatabaseBackend(settings, log, resolve('content/demo/media'), createContentVersion())
 }
 
 describe.each([

@@ -4,16 +4,16 @@ import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Backend } from '#contract/engine/backend.ts'
 import { verifyChain } from '#contract/audit/audit-chain.ts'
-import { exportPerson } from '#contract/privacy/export-person.ts'
+import { exportPerson } from '#content/person/export-person.ts'
 import { foldText } from '#contract/search/fold-text.ts'
 import { searchTextOf } from '#contract/search/search-text.ts'
-import { storedTypes } from '#contract/stored-types.ts'
+import { storedTypes } from '#content/registry/stored-types.ts'
 import { createBackendOn, createDatabaseBackend } from '#db/backend.ts'
 import { upgradeAfterBackup } from '#operations/backup/before-upgrade.ts'
 import { tableNameOf } from '#db/store/columns.ts'
 import { connect } from '#db/connection/connection.ts'
 import { createFirstAdministrator } from '#db/site/first-administrator.ts'
-import { migrations } from '#db/migrations/index.ts'
+import { migrations } from '#db/migrations/migrations.generated.ts'
 import { searchedTypes } from '#db/search/search-column.ts'
 import { seedDatabase } from '#db/site/seed.ts'
 import { migrate } from '#tests/setup/migrate.ts'
@@ -48,7 +48,7 @@ async function createOlder(databaseUrl: string | undefined) {
   }
   await eachTable('ADD COLUMN "searchText" TEXT')
   const backend = await createBackendOn(older, { dataDir, databaseUrl, personalKey })
-  await seedDatabase(backend, { dataDir, mediaFolder: resolve('contract/demo/media') })
+  await seedDatabase(backend, { dataDir, mediaFolder: resolve('content/demo/media') })
   await createFirstAdministrator(backend, { username: 'lin', password: 'Aa-12345678' })
   await backend.transaction(async (stores) => {
     await stores.of('contact-message').create(goodMessage)

@@ -73,7 +73,7 @@ test('all that differ are reset at once, but what a story sets itself', () => {
 })
 
 const sources = Object.entries(
-  import.meta.glob<string>('../../stories/**/*.stories.tsx', {
+  import.meta.glob<string>('../../{stories,content}/**/*.stories.tsx', {
     query: '?raw',
     import: 'default',
     eager: true,

@@ -4,7 +4,7 @@ import { exportedStories } from '#scripts/vite/story-names-plugin.ts'
 import { nameOf } from '#stories/names/name-of.ts'
 import { storyNames } from '#stories/names/story-names.ts'
 
-const sources = import.meta.glob<string>('../../stories/**/*.stories.tsx', {
+const sources = import.meta.glob<string>('../../{stories,content}/**/*.stories.tsx', {
   ...{ query: '?raw', import: 'default', eager: true },
 })
 const written = Object.values(sources).flatMap(exportedStories).map(storyNameFromExport)

@@ -1,4 +1,4 @@
-import { storedTypes } from '#contract/stored-types.ts'
+import { storedTypes } from '#content/registry/stored-types.ts'
 import type { Content } from '#mocks/fill-tables.ts'
 import { sampleContent } from '#mocks/sample-content.ts'
 

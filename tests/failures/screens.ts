@@ -1,4 +1,4 @@
-import { panels } from '#app/admin/panels/panels.ts'
+import { panels } from '#content/registry/panels.generated.ts'
 import type { MenuKey } from '#app/admin/shell/menu.ts'
 
 /** Every panel, in the order of the menu. */

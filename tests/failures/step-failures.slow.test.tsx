@@ -18,7 +18,7 @@ import { steps, type Step } from './steps.ts'
 import { callOf, walkAct, type Scene } from './walk-act.ts'
 
 // Loaded here, so that no notice is missed while its part is compiled.
-import '#app/admin/panels/audit/audit-dialog.tsx'
+import '#content/audit/audit-dialog.tsx'
 import '#app/admin/list/export/as-workbook.ts'
 import '#app/admin/list/export/make-workbook.ts'
 import '#app/admin/form/inputs/list-input.tsx'

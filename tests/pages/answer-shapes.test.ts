@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createLocalApi } from '#contract/client/local-api.ts'
-import { answer } from '#contract/answer.ts'
+import { createLocalApi } from '#content/registry/local-api.ts'
+import { answer } from '#content/registry/answer.ts'
 import { createPageReader } from '#app/page-data/create-page-reader.ts'
 import { cleanHtml } from '#mocks/clean-html.ts'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'

@@ -1,4 +1,4 @@
-import type { ApiClient } from '#contract/client/api-client.ts'
+import type { ApiClient } from '#content/registry/api-client.ts'
 import type { CleanHtml } from '#contract/shared/html-allow-list.ts'
 import { createPageReader } from '#app/page-data/create-page-reader.ts'
 import type { PageReader } from '#app/page-data/page-reader.ts'

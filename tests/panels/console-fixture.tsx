@@ -5,13 +5,13 @@ import { clear, createStore } from 'idb-keyval'
 import { Suspense, type ReactNode } from 'react'
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import { answer } from '#contract/answer.ts'
+import { answer } from '#content/registry/answer.ts'
 import type { Answer } from '#contract/engine/create-answer.ts'
-import { createLocalApi } from '#contract/client/local-api.ts'
+import { createLocalApi } from '#content/registry/local-api.ts'
 import { ConsoleLocale } from '#design-system/console-locale/index.ts'
 import { toast, ToastRegion } from '#design-system/toast/index.ts'
 import { Console } from '#app/admin/console.tsx'
-import { panels } from '#app/admin/panels/panels.ts'
+import { panels } from '#content/registry/panels.generated.ts'
 import { loadColumnChoices } from '#app/admin/local-data/column-choices.ts'
 import { writeDrafts } from '#app/admin/local-data/drafts.ts'
 import { openInAddress } from '#app/admin/address/address.ts'
@@ -25,7 +25,7 @@ import type { ScenarioName } from '#mocks/scenarios.ts'
 configure({ asyncUtilTimeout: 8_000 })
 // Loaded here, so that no test waits for a panel's chunk, or that of the input most forms have, to be compiled.
 import '#design-system/number-field/index.ts'
-import.meta.glob('../../app/admin/panels/*/*-panel.tsx', { eager: true })
+import.meta.glob('../../content/*/*.panel.tsx', { eager: true })
 
 /** The API these tests speak to, filled again before each of them. */
 export const backend = createMemoryBackend()

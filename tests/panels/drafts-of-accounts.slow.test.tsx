@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { banner } from '#contract/types/banner.ts'
+import { banner } from '#content/banner/banner.type.ts'
 import { draftsAt } from '#app/admin/local-data/drafts.ts'
 import { RecordPanel } from '#app/admin/list/record-panel.tsx'
 import { currentSession } from '#app/admin/api/session.ts'

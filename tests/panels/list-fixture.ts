@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import type { ApiClient } from '#contract/client/api-client.ts'
+import type { ApiClient } from '#content/registry/api-client.ts'
 import type { CallInput } from '#app/admin/api/untyped-api.ts'
 import { sent, showPanel } from './console-fixture.tsx'
 import type { ListFacts } from './record-lists.ts'

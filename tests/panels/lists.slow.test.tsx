@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import type { ApiClient } from '#contract/client/api-client.ts'
+import type { ApiClient } from '#content/registry/api-client.ts'
 import { fewRecords } from '#tests/failures/few-records.ts'
 import { backend, behave, rowOf, sent, widthOf, withConsoleApi } from './console-fixture.tsx'
 import { listed, made, openList, recordNow, type Known } from './list-fixture.ts'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { versionOf } from '#contract/engine/version.ts'
-import { banner } from '#contract/types/banner.ts'
+import { banner } from '#content/banner/banner.type.ts'
 import { disabledLabel } from '#app/admin/list/disabled-label.ts'
 import { behave, rowOf, sent, showPanel, withConsoleApi } from './console-fixture.tsx'
 

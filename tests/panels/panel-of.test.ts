@@ -1,43 +1,48 @@
 import { expect, test } from 'vitest'
-import { panelOf } from '#app/admin/panels/panel-of.ts'
-import { hasSubMenu, titles, type MenuKey } from '#app/admin/shell/menu.ts'
+import { storedTypes } from '#content/registry/stored-types.ts'
+import { hasSubMenu, panelOf, titles, typesOf, type MenuKey } from '#app/admin/shell/menu.ts'
 
 const keys = Object.keys(titles) as MenuKey[]
 /** Entries that show something to keep; the others only lead to them. */
 const leaves = keys.filter((key) => !hasSubMenu(key))
 
-const kept = new Set<string>(Object.values(panelOf))
 /** Entries that show the cases of one category each; all of them keep the type `case`, by the same panel. */
-const isCategory = (key: string) => key.startsWith('case-') && !kept.has(key)
+const isCategory = (key: MenuKey) => key.startsWith('case-') && typesOf(key).length === 0
 
 const texts = (files: Record<string, unknown>) => Object.values(files).join('\n')
-const tests = texts(import.meta.glob('./*.ts*', { eager: true, query: '?raw', import: 'default' }))
-const storyFiles = import.meta.glob<string>('../../stories/app/admin/*.stories.tsx', {
+const tests = texts(
+  import.meta.glob(['./*.ts*', '../../content/*/*.{test,spec}.ts*'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+)
+const storyFiles = import.meta.glob<string>('../../content/*/*.stories.tsx', {
   eager: true,
   query: '?raw',
   import: 'default',
 })
 const stories = texts(storyFiles)
 const panelFiles = Object.entries(storyFiles).flatMap(([path, text]) => {
-  const [, panel] = /([a-z-]+)-panel\.stories\.tsx$/.exec(path) ?? []
+  const [, panel] = /([a-z-]+)\.stories\.tsx$/.exec(path) ?? []
   return panel ? [{ panel, text }] : []
 })
 /** One record and nothing else, a row for each text that the site's pages have, or the cases of one category. */
 const neverMany = [
-  'about-content',
+  'about',
   'site-settings',
-  'service-bpo',
-  'service-collection',
+  'internet-bpo',
+  'data-collection',
   'page-config',
   'category-cases',
 ]
 
 test.each(leaves)('the panel of %s is opened by a test and shown in a story', (key) => {
-  expect(opens(tests, key), `open it in a test of tests/panels: showPanel('${key}')`).toBe(true)
+  expect(opens(tests, key), `open it in a test of its folder: showPanel('${key}')`).toBe(true)
   const shown = isCategory(key) ? leaves.filter(isCategory) : [key]
   expect(
     shown.some((each) => opens(stories, each)),
-    `show it in stories/app/admin: signedInAt('${key}')`,
+    `show it in the stories of its folder: signedInAt('${key}')`,
   ).toBe(true)
 })
 
@@ -46,7 +51,7 @@ test.each(panelFiles)('the stories of $panel show its usual states', ({ panel, t
   const wished = ['Empty', 'LoadFails', ...(neverMany.includes(panel) ? [] : ['Many'])]
   expect(shown).toEqual(expect.arrayContaining(wished))
   // What is read before it can be changed is read as usual.
-  expect(shown).toContain(panel === 'about-content' ? 'ReadOnly' : 'Normal')
+  expect(shown).toContain(panel === 'about' ? 'ReadOnly' : 'Normal')
 })
 
 test('there are stories of panels', () => {
@@ -67,5 +72,15 @@ function opens(text: string, key: string): boolean {
 }
 
 test('every entry of the menu that leads to a panel keeps some content type', () => {
-  expect(leaves.filter((key) => !key.startsWith('case-') && !kept.has(key))).toEqual([])
+  expect(leaves.filter((key) => !isCategory(key) && typesOf(key).length === 0)).toEqual([])
+})
+
+/** Records that the product writes for itself. */
+const internal = ['account', 'session', 'attempt', 'revision', 'audit-anchor', 'resume']
+
+test('every stored content type has a panel that edits it', () => {
+  const lost = storedTypes
+    .map(({ name }) => name)
+    .filter((name) => !panelOf(name) && !internal.includes(name))
+  expect(lost, 'name it in `types` of the menu file of its folder').toEqual([])
 })

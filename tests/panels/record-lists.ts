@@ -1,4 +1,4 @@
-import type { Line } from '#contract/client/api-client.ts'
+import type { Line } from '#content/registry/api-client.ts'
 import type { MenuKey } from '#app/admin/shell/menu.ts'
 
 /** A list of the console as the specification describes it (back-office §2.5, §2.7, §4, §5.2, §7, §8). */

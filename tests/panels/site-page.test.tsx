@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { contract } from '#contract/contract.ts'
-import { caseCategories } from '#contract/types/case.ts'
-import { publicPageOf } from '#app/admin/form/public-page-of.ts'
-import { panelOf } from '#app/admin/panels/panel-of.ts'
+import { contract } from '#content/registry/contract.ts'
+import { caseCategories } from '#content/case/case.type.ts'
+import { panelOf, publicPageOf } from '#app/admin/shell/menu.ts'
 import { casePages } from '#app/public/cases/case-pages.ts'
 import { rowOf, showPanel, withConsoleApi } from './console-fixture.tsx'
 
@@ -13,9 +12,9 @@ withConsoleApi()
 const unseen = ['contact-message', 'application', 'person', 'stats', 'audit', 'page-config']
 
 test('every type that the console keeps has a page that shows it', () => {
-  const kept = contract.map(({ name }) => name).filter((name) => panelOf[name] !== 'none')
+  const kept = contract.map(({ name }) => name).filter((name) => panelOf(name))
   const lost = kept.filter((name) => !publicPageOf(name, {}) && !unseen.includes(name))
-  expect(lost, 'name its page in app/admin/form/public-page-of.ts').toEqual([])
+  expect(lost, 'name its page in the menu file of its folder').toEqual([])
 })
 
 test('X-10 a case of each category is seen on the page of its category', () => {

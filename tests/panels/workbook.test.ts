@@ -8,7 +8,7 @@ import { html, longText, secret, text } from '#contract/fields/text-fields.ts'
 import { image, images } from '#contract/fields/upload-fields.ts'
 import { csvOfRecords } from '#app/admin/list/export/as-csv.ts'
 import { workbookOfRecords } from '#app/admin/list/export/as-workbook.ts'
-import { banner } from '#contract/types/banner.ts'
+import { banner } from '#content/banner/banner.type.ts'
 import { readWorkbook } from './read-workbook.ts'
 
 const typeOf = (fields: FieldSet) => ({ ...banner, noun: '样品', fields })

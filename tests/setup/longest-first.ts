@@ -11,9 +11,9 @@ export const longest = [
   'tests/faults/clock.test.ts',
   'tests/faults/ended-under-load.test.ts',
   'tests/contract/silent-postgres.slow.test.ts',
-  'tests/panels/service-collection.slow.test.tsx',
-  'tests/panels/service-bpo.slow.test.tsx',
-  'tests/panels/category-cases.slow.test.tsx',
+  'content/data-collection/data-collection.slow.test.tsx',
+  'content/internet-bpo/internet-bpo.slow.test.tsx',
+  'content/case/category-cases.slow.test.tsx',
   'db/files/s3-place.test.ts',
 ]
 

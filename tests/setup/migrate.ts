@@ -1,6 +1,6 @@
 import type { Connection } from '#db/connection/connection.ts'
 import { migrateIn } from '#db/migrations/migrate.ts'
-import { migrations as allMigrations } from '#db/migrations/index.ts'
+import { migrations as allMigrations } from '#db/migrations/migrations.generated.ts'
 import type { Migration } from '#db/migrations/schema.ts'
 
 /** Brings an empty database to this version, or to that of some migrations, as a start of the site does. */

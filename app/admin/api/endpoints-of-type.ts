@@ -1,4 +1,4 @@
-import type { Line } from '#contract/client/api-client.ts'
+import type { Line } from '#content/registry/api-client.ts'
 import type { Call } from '#contract/engine/call.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import type { Access, AnswersValue, Operation } from '#contract/engine/operation.ts'
@@ -67,7 +67,7 @@ const isOperation = {
   setFlag: ({ name, sets }, type) => name === 'setFlag' && sets === batchFlagOf(type.fields),
   reorder: ({ name }) => name === 'reorder',
   batch: ({ name }) => name === 'batch',
-  export: ({ name, takes }) => name === 'run' && takes === 'pageQuery',
+  export: ({ name }) => name === 'export',
   single: ({ name }) => name === 'single',
   saveSingle: ({ name }) => name === 'saveSingle',
 } satisfies Record<PanelOperation, (operation: Operation, type: ContentType) => boolean>

@@ -1,4 +1,4 @@
-import type { ApiClient } from '#contract/client/api-client.ts'
+import type { ApiClient } from '#content/registry/api-client.ts'
 
 const listeners = new Set<() => void>()
 

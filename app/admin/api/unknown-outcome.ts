@@ -1,4 +1,4 @@
-import { ApiError } from '#contract/client/api-client.ts'
+import { ApiError } from '#contract/client/api-error.ts'
 import { userMessageOf } from '#app/api-client/user-message-of.ts'
 
 /**

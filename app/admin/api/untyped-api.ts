@@ -1,4 +1,5 @@
-import type { RequestOptions, Line, OutputOf } from '#contract/client/api-client.ts'
+import type { RequestOptions } from '#contract/client/api-error.ts'
+import type { Line, OutputOf } from '#content/registry/api-client.ts'
 import { api } from './api.ts'
 
 /** What any call may be sent. */

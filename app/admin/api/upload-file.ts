@@ -1,4 +1,4 @@
-import { ApiError } from '#contract/client/api-client.ts'
+import { ApiError } from '#contract/client/api-error.ts'
 import { uploadSentences } from '#contract/shared/upload-rules.ts'
 import { UnknownFileError } from '#design-system/upload/index.ts'
 import { createUpload, type UploadFile } from '#app/api-client/upload-file.ts'

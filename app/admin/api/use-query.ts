@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Line, OutputOf } from '#contract/client/api-client.ts'
+import type { Line, OutputOf } from '#content/registry/api-client.ts'
 import { onSessionChange } from './session.ts'
 import { userMessageOf } from '#app/api-client/user-message-of.ts'
 import { assertShape } from './response-guards.ts'

@@ -1,4 +1,4 @@
-import type { OutputOf } from '#contract/client/api-client.ts'
+import type { OutputOf } from '#content/registry/api-client.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
 import { api } from '#app/admin/api/api.ts'
 import { currentSession } from '#app/admin/api/session.ts'

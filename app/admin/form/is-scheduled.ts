@@ -1,5 +1,5 @@
 import type { ContentType } from '#contract/engine/content-type.ts'
-import { batchFlagOf } from '#contract/fields/batch-flag.ts'
+import { statusFieldOf } from './status-field.ts'
 import { shownMoment, storedMoment } from '#contract/shared/moments.ts'
 import type { Values } from './record-dialog-state.ts'
 
@@ -10,6 +10,6 @@ export function isScheduled(
   now = new Date(),
 ): boolean {
   const from = publishedFrom === undefined ? undefined : record[publishedFrom]
-  const isEnabled = record[batchFlagOf(fields) ?? 'status'] === 1
+  const isEnabled = record[statusFieldOf(fields)] === 1
   return isEnabled && typeof from === 'string' && from > (shownMoment(storedMoment(now)) ?? '')
 }

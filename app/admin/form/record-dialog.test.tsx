@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { ApiError } from '#contract/client/api-client.ts'
+import { ApiError } from '#contract/client/api-error.ts'
 import * as field from '#contract/declare/field.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
 import { ConsoleLocale } from '#design-system/console-locale/index.ts'

@@ -1,4 +1,6 @@
-import { ApiError, type Line } from '#contract/client/api-client.ts'
+import { partsOfLine } from '#contract/engine/line.ts'
+import { ApiError } from '#contract/client/api-error.ts'
+import type { Line } from '#content/registry/api-client.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
 import { messages } from '#contract/shared/messages.ts'
@@ -87,7 +89,7 @@ export async function setOverOthers(
 
 /** Sends a flag as its line takes it: `…/{id}/status?status=n`, or `{id, status}` in the body (X-83). */
 export function setFlagBy(line: Line, id: number, status: 0 | 1, ifMatch?: string) {
-  const isInQuery = line.includes('?status=')
+  const isInQuery = partsOfLine(line).queryNames.includes('status')
   return callForMessage(line, {
     id,
     ifMatch,

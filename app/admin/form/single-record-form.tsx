@@ -1,31 +1,16 @@
-import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#design-system/button/index.ts'
-import { useConfirm } from '#design-system/confirm-dialog/index.ts'
-import {
-  focusFirstInvalid,
-  keepFromSubmitting,
-  useFormSubmit,
-  useHeldFields,
-  useSaveKeys,
-} from '#design-system/form-dialog/index.ts'
-import { useLatestRef } from '#design-system/newest/use-latest.ts'
+import { keepFromSubmitting } from '#design-system/form-dialog/index.ts'
 import { SectionRail } from '#design-system/section-rail/index.ts'
-import { toast } from '#design-system/toast/index.ts'
-import type { Line } from '#contract/client/api-client.ts'
+import type { Line } from '#content/registry/api-client.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
-import { versionOf } from '#contract/engine/version.ts'
-import { messages } from '#contract/shared/messages.ts'
-import { draftPlaceOf, type Editing, type Values } from './record-dialog-state.ts'
-import { focusPlace, focusPlaceIn, outside, type FocusPlace } from './focus-place.ts'
+import type { FocusPlace } from './focus-place.ts'
 import { FormNotices } from './form-notices.tsx'
-import { fieldNames, isSectionChanged, type FormSection } from './form-sections.ts'
+import type { FormSection } from './form-sections.ts'
 import type { FieldOptionsByName } from './inputs/field-options.ts'
-import { callForMessage } from '#app/admin/api/untyped-api.ts'
+import type { Editing, Values } from './record-dialog-state.ts'
 import { SectionFields } from './section-fields.tsx'
 import { Foot, Form, Main, RailPlace, RoomAround } from './single-record-form.styles.ts'
-import { viewOnSiteAction } from './public-page-of.ts'
-import { useUnsaved } from '#app/admin/shell/unsaved.tsx'
-import { useRecordForm } from './use-record-form.ts'
+import { useSingleRecordForm } from './use-single-record-form.ts'
 
 /** From this many sections on a form is long enough for a rail. */
 const RAIL_FROM = 3
@@ -52,127 +37,41 @@ export interface SingleRecordFormProps {
 
 /** The form of a type's one record; what is typed outlives a session that ends, as in the dialogs. */
 export function SingleRecordForm(props: SingleRecordFormProps) {
-  const {
-    type,
-    line,
-    editing,
-    sections,
-    looks = {},
-    invalid,
-    always,
-    isOpened = false,
-    focus,
-    onDone,
-  } = props
-  const id = useId()
-  const told = useRef<HTMLDivElement>(null)
-  const [drafts] = useState(() => draftPlaceOf(type, undefined))
-  const form = useRecordForm({
-    name: type.noun,
-    typeName: type.name,
-    fields: type.fields,
-    editing,
-    save,
-    drafts,
-    invalid,
-  })
-  const [wasSubmitted, setSubmitted] = useState(false)
-  const fields = useRef<HTMLDivElement>(null)
-  const place = useRef(outside)
-  const { held, holdWhile } = useHeldFields(fields)
-  // What the field took in when it was left is drawn by then.
-  const latest = useLatestRef(send)
-  const { form: formElement, submit } = useFormSubmit(
-    () => holdWhile(() => latest.current()),
-    form.isSaving,
-    told,
-  )
-  const { confirm, confirmDialog } = useConfirm()
-  useSaveKeys(formElement)
-
-  useUnsaved(form.isChanged, form.endDraft)
-  useEffect(() => {
-    if (isOpened) formElement.current?.querySelector<HTMLElement>('input, textarea')?.focus()
-    else if (focus && formElement.current) focusPlace(formElement.current, focus)
-  }, [isOpened, focus, formElement])
-
-  const states = sections.map((section, index) => ({
-    id: `${id}-${index}`,
-    label: section.heading,
-    isChanged: isSectionChanged(section, form.values, editing.from),
-    errors: fieldNames(section).filter((name) => form.errorOf(name) !== undefined).length,
-  }))
-  const changed = states.filter(({ isChanged }) => isChanged).map(({ label }) => label)
-  const errors = sections.flatMap(fieldNames).flatMap((name) => {
-    const sentence = form.errorOf(name)
-    return sentence === undefined ? [] : [{ key: name, label: type.fields[name]?.label ?? name, sentence }]
-  })
+  const { type, editing, sections, looks = {}, isOpened = false } = props
+  const { form, parts, errors, wasSubmitted, formRef, fieldsRef, noticesRef, ...state } =
+    useSingleRecordForm(props)
+  const changed = parts.filter(({ isChanged }) => isChanged).map(({ label }) => label)
   const hasRail = sections.length >= RAIL_FROM
-
-  async function send() {
-    await form.submit()
-    setSubmitted(true)
-  }
-
-  async function save(values: Values, version: string | undefined) {
-    const body = { ...values, ...always }
-    // What somebody else has saved first meanwhile is not written over either.
-    const ifMatch = version ?? versionOf(null)
-    const sentence = (await callForMessage(line, { body, ifMatch })) ?? messages.saved
-    toast.success(sentence, viewOnSiteAction(type, body))
-    form.endDraft()
-    await onDone(true, place.current)
-  }
-
-  function giveUp() {
-    if (!form.isChanged) return void onDone(false, outside)
-    confirm({
-      question: '有未保存的修改，确定要放弃吗？',
-      onConfirm: () => {
-        form.endDraft()
-        return onDone(false, outside)
-      },
-    })
-  }
-
-  function focusField(name: string) {
-    const place = formElement.current?.querySelector(`[data-field="${name}"]`)
-    if (place) focusFirstInvalid(place)
-  }
 
   return (
     <Form
-      ref={formElement}
+      ref={formRef}
       aria-label={type.noun}
       noValidate
       onKeyDown={keepFromSubmitting}
-      onSubmit={(event) => {
-        // While it is being sent the keyboard is at the button.
-        if (!form.isSaving) place.current = focusPlaceIn(formElement.current)
-        void submit(event)
-      }}
+      onSubmit={state.submit}
       $hasRail={hasRail}
     >
       <RoomAround />
       {hasRail && (
         <RailPlace>
-          <SectionRail label={`${type.noun}的各部分`} sections={states} />
+          <SectionRail label={`${type.noun}的各部分`} sections={parts} />
         </RailPlace>
       )}
-      <Main ref={fields} {...held}>
+      <Main ref={fieldsRef} {...state.held}>
         <FormNotices
-          ref={told}
+          ref={noticesRef}
           fields={type.fields}
           form={form}
           errors={errors}
           wasSubmitted={wasSubmitted}
           version={editing.version}
-          onSelect={focusField}
+          onSelect={state.focusField}
         />
-        {sections.map((section, index) => (
+        {parts.map(({ id, section }) => (
           <SectionFields
             key={section.heading}
-            id={`${id}-${index}`}
+            id={id}
             section={section}
             fields={type.fields}
             looks={looks}
@@ -184,7 +83,7 @@ export function SingleRecordForm(props: SingleRecordFormProps) {
         <span role="status">{hasRail ? unsavedIn(changed) : form.isChanged && '有未保存的修改'}</span>
         <Button
           variant="secondary"
-          onClick={giveUp}
+          onClick={state.giveUp}
           disabled={(!isOpened && !form.isChanged) || form.isSaving}
         >
           {isOpened ? '取消' : '放弃修改'}
@@ -193,7 +92,7 @@ export function SingleRecordForm(props: SingleRecordFormProps) {
           保存
         </Button>
       </Foot>
-      {confirmDialog}
+      {state.confirmDialog}
     </Form>
   )
 }

@@ -18,7 +18,7 @@ import { SingleRecordForm } from './single-record-form.tsx'
 import { isRecord } from '#app/admin/api/response-guards.ts'
 import { useQuery } from '#app/admin/api/use-query.ts'
 import { useUnsavedDrafts } from './use-unsaved-drafts.ts'
-import { initialValues } from './use-record-form.ts'
+import { initialValues } from './initial-values.ts'
 
 export interface SingleRecordPanelProps<Type extends ContentType> {
   /** The content type that has one record: its noun, fields and calls give labels, inputs, rules and what is sent. */

@@ -1,8 +1,8 @@
 import { renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { ApiError } from '#contract/client/api-client.ts'
+import { ApiError } from '#contract/client/api-error.ts'
 import { field } from '#contract/declare.ts'
-import { useAdding } from './use-idempotent-create.ts'
+import { useIdempotentCreate } from './use-idempotent-create.ts'
 
 const fields = { name: field.text('名称'), logoUrl: field.image('图片') }
 const first = { name: '云谷', logoUrl: '/upload/a.png' }
@@ -17,11 +17,11 @@ function losingFirstAnswer(isComparable = true) {
   })
   const options = {
     fields: isComparable ? fields : { logoUrl: fields.logoUrl },
-    add,
+    create: add,
     rows: [],
     readAll: async () => kept as ({ id: number } & Record<string, unknown>)[],
   }
-  const { result } = renderHook(() => useAdding(options))
+  const { result } = renderHook(() => useIdempotentCreate(options))
   return { kept, addOnce: (values: Record<string, unknown>) => result.current(values) }
 }
 

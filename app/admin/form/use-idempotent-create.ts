@@ -1,13 +1,13 @@
 import { useRef } from 'react'
-import { ApiError } from '#contract/client/api-client.ts'
+import { ApiError } from '#contract/client/api-error.ts'
 import type { FieldKind, FieldSet } from '#contract/fields/field.ts'
 import { messages } from '#contract/shared/messages.ts'
 import type { Values } from './record-dialog-state.ts'
 
-export interface AddingOptions<Each> {
+export interface IdempotentCreateOptions<Each> {
   fields: FieldSet
-  /** Sends a new record and gives the sentence to tell. */
-  add: (values: Values) => Promise<string>
+  /** Sends a new record and returns the message to show. */
+  create: (values: Values) => Promise<string>
   /** The records that are known; undefined while none are. */
   rows: readonly Each[] | undefined
   /** Reads all of them again; undefined where no call does. */
@@ -15,27 +15,29 @@ export interface AddingOptions<Each> {
 }
 
 /**
- * Adds a record once, also where the answer to the first try was lost: nobody knows then whether it was saved, so the next
- * try looks for it before it sends the same again. What was changed since is sent in any case: twice is better than lost.
+ * Creates a record once. After a lost response, a retry with the same values first looks for the record.
+ * @returns a function that sends the values; other values than before are always sent
  */
-export function useAdding<Each extends Values & { id: number }>(options: AddingOptions<Each>) {
-  const { fields, add, rows, readAll } = options
-  // The try whose answer was lost, and the records before it.
+export function useIdempotentCreate<Each extends Values & { id: number }>(
+  options: IdempotentCreateOptions<Each>,
+): (values: Values) => Promise<string> {
+  const { fields, create, rows, readAll } = options
+  // The request whose response was lost, and the records before it.
   const lost = useRef<{ sent: string; known: ReadonlySet<number> }>()
 
-  async function isThere(values: Values, sent: string): Promise<boolean> {
+  async function isCreated(values: Values, sent: string): Promise<boolean> {
     if (lost.current?.sent !== sent) return false
     const { known } = lost.current
     const all = (await readAll()) ?? []
-    return all.some((record) => !known.has(record.id) && isSame(fields, record, values))
+    return all.some((record) => !known.has(record.id) && hasValues(fields, record, values))
   }
 
-  return async function addOnce(values: Values): Promise<string> {
+  return async (values) => {
     const sent = JSON.stringify(values)
     try {
-      const sentence = (await isThere(values, sent)) ? messages.added : await add(values)
+      const message = (await isCreated(values, sent)) ? messages.added : await create(values)
       lost.current = undefined
-      return sentence
+      return message
     } catch (error) {
       const isFirst = lost.current?.sent !== sent
       if (rows && isFirst && isLost(error)) lost.current = { sent, known: new Set(rows.map(({ id }) => id)) }
@@ -44,11 +46,11 @@ export function useAdding<Each extends Values & { id: number }>(options: AddingO
   }
 }
 
-/** No answer came, or one that a server gives which may have done its work all the same. */
+/** No response came, or a server error after which the record may exist. */
 const isLost = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500)
 
-/** Kinds that are kept as they were sent. */
-const plain = new Set<FieldKind>([
+/** Kinds that are stored as they were sent. */
+const comparable = new Set<FieldKind>([
   'text',
   'longText',
   'choice',
@@ -59,9 +61,9 @@ const plain = new Set<FieldKind>([
   'reference',
 ])
 
-function isSame(fields: FieldSet, record: Values, values: Values): boolean {
-  const compared = Object.keys(values).filter((name) => fields[name] && plain.has(fields[name].kind))
-  return compared.length > 0 && compared.every((name) => words(record[name]) === words(values[name]))
+function hasValues(fields: FieldSet, record: Values, values: Values): boolean {
+  const compared = Object.keys(values).filter((name) => fields[name] && comparable.has(fields[name].kind))
+  return compared.length > 0 && compared.every((name) => textOf(record[name]) === textOf(values[name]))
 }
 
-const words = (value: unknown) => String(value ?? '').trim()
+const textOf = (value: unknown) => String(value ?? '').trim()

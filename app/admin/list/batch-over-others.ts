@@ -1,4 +1,4 @@
-import { ApiError } from '#contract/client/api-client.ts'
+import { ApiError } from '#contract/client/api-error.ts'
 import type { BatchAct } from '#contract/operations/batch-operation.ts'
 import type { Values } from '#app/admin/form/record-dialog-state.ts'
 

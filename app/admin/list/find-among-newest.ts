@@ -1,4 +1,4 @@
-import type { Line } from '#contract/client/api-client.ts'
+import type { Line } from '#content/registry/api-client.ts'
 import { call } from '#app/admin/api/untyped-api.ts'
 
 /**

@@ -12,7 +12,10 @@ import type { QueryState } from '#app/admin/api/use-query.ts'
 /** What the panel itself needs of a record; a type's own fields are reached by their names. */
 export type Each = Values & { id: number }
 
-export interface RecordListProps<Type extends ContentType> {
+export interface RecordListProps<
+  Type extends ContentType = ContentType,
+  Name extends string = FieldName<Type>,
+> {
   /** The content type: its noun, fields and calls give labels, inputs, cells, rules and what can be done. */
   type: Type
   calls: CallLines<'create' | 'update' | 'remove'>
@@ -21,12 +24,12 @@ export interface RecordListProps<Type extends ContentType> {
   /** Reads the records as they are now, where no call of the type lists them; undefined where they are gone. */
   readAll?: () => Promise<readonly Each[] | undefined>
   /** Fields shown as columns, in order; by the rule of `default-columns.ts` unless given. */
-  columns?: readonly FieldName<Type>[]
+  columns?: readonly Name[]
   /** Field that names a record in questions and for screen readers. */
-  namedBy: FieldName<Type>
-  searchIn: readonly FieldName<Type>[]
+  namedBy: Name
+  searchIn: readonly Name[]
   /** Fields the table is filtered by, each as its kind asks for: a value, a word, a record, days. */
-  filters?: readonly FieldName<Type>[]
+  filters?: readonly Name[]
   /** Values that all records here share: filled in and fixed in a new one (X-96). */
   only?: FixedValues
   /** Those values are filled in but can be changed, which moves a record to where the others are (A-259). */
@@ -37,7 +40,7 @@ export interface RecordListProps<Type extends ContentType> {
   invalid?: string
   dialog?: RecordDialogLook
   /** What the panel says of single fields: advice, rules of pictures, sets of icons. */
-  looks?: FieldOptionsByName<FieldName<Type>>
+  looks?: FieldOptionsByName<Name>
   /** Buttons that set and take back the flag, in place of a switch (back-office §4, news). */
   statusActs?: StatusActTexts
   /** Further buttons of a row. */

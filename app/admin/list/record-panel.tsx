@@ -1,5 +1,6 @@
+import { partsOfLine } from '#contract/engine/line.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
-import type { Line } from '#contract/client/api-client.ts'
+import type { Line } from '#content/registry/api-client.ts'
 import { callLines, type OtherCalls } from '#app/admin/api/endpoints-of-type.ts'
 import { matchesScope, scopeKey } from '#app/admin/form/scope.ts'
 import { RecordList } from './record-list.tsx'
@@ -50,5 +51,5 @@ export function RecordPanel<Type extends ContentType>(props: RecordPanelProps<Ty
 
 /** The `{category}` of a list that is loaded by category. */
 function categoryOf(line: Line, only: RecordListProps<ContentType>['only']): string | undefined {
-  return line.includes('{category}') ? String(only?.category ?? '') : undefined
+  return partsOfLine(line).pathNames.includes('category') ? String(only?.category ?? '') : undefined
 }

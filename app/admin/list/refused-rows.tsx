@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Alert } from '#design-system/alert/index.ts'
-import { ApiError } from '#contract/client/api-client.ts'
+import { ApiError } from '#contract/client/api-error.ts'
 
 /** What a call about many records, when it was refused, says of one of them. */
 export interface RowRefusal {

@@ -1,20 +1,19 @@
-import { useState, type Key } from 'react'
-import { Button } from '#design-system/button/index.ts'
+import { useState, type Key, type ReactNode } from 'react'
 import { useConfirm } from '#design-system/confirm-dialog/index.ts'
-import { SelectionBar, useSelection, type TableSelection } from '#design-system/data-table/index.ts'
+import { useSelection, type TableSelection } from '#design-system/data-table/index.ts'
 import { toast } from '#design-system/toast/index.ts'
-import { ApiError, type Line } from '#contract/client/api-client.ts'
+import { ApiError } from '#contract/client/api-error.ts'
+import type { Line } from '#content/registry/api-client.ts'
 import type { BatchAct } from '#contract/operations/batch-operation.ts'
 import { versionOf } from '#contract/engine/version.ts'
-import { batchFlagOf } from '#contract/fields/batch-flag.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
 import { messages } from '#contract/shared/messages.ts'
+import { statusFieldOf } from '#app/admin/form/status-field.ts'
 import { userMessageOf } from '#app/api-client/user-message-of.ts'
 import { batchOverOthers } from './batch-over-others.ts'
-import { bulkActsOf } from './bulk-acts.ts'
 import { call } from '#app/admin/api/untyped-api.ts'
 import { BulkRemovalQuestion } from './removal-question.tsx'
-import { RefusedRows, refusalsOf, type RowRefusal } from './refused-rows.tsx'
+import { refusalsOf, type RowRefusal } from './refused-rows.tsx'
 
 export interface BulkActsOptions<Each> {
   fields: FieldSet
@@ -29,17 +28,35 @@ export interface BulkActsOptions<Each> {
   reload: () => Promise<void>
 }
 
+/** The records chosen in a table, and what can be done with them together. */
+export interface BulkActs<Each> {
+  fields: FieldSet
+  /** How many records are chosen. */
+  count: number
+  selection: TableSelection<Each>
+  clear: () => void
+  /** The act that is being sent. */
+  running: BatchAct | undefined
+  /** Starts an act; a delete asks first. */
+  start: (act: BatchAct) => void
+  /** What the last act was refused for, by record. */
+  refusals: readonly RowRefusal[]
+  confirmDialog: ReactNode
+}
+
 /**
- * Lets records of a table be chosen and changed together: all of them or, where one refuses, none (X-82).
- * @returns the table's selection; what refused, to stand above the table; the bar of acts, below it
+ * Lets records of a table be chosen and changed together. One refusal leaves all of them unchanged (X-82).
+ * @returns undefined where the type has no batch call
  */
-export function useBulkActs<Each extends { id: number }>(options: BulkActsOptions<Each>) {
+export function useBulkActs<Each extends { id: number }>(
+  options: BulkActsOptions<Each>,
+): BulkActs<Each> | undefined {
   const { fields, line, rows, nameOf, readRows, reload } = options
   const { selected, onChange, clear } = useSelection(rows, (record) => record.id)
   const [running, setRunning] = useState<BatchAct>()
   const [refusals, setRefusals] = useState<readonly RowRefusal[]>([])
   const { confirm, confirmDialog } = useConfirm()
-  if (!line) return { selection: undefined, refusedRows: null, bulkBar: null }
+  if (!line) return undefined
   const batch: Line = line
 
   const chosen = rows?.filter(({ id }) => selected.has(id)) ?? []
@@ -48,7 +65,7 @@ export function useBulkActs<Each extends { id: number }>(options: BulkActsOption
     setRunning(act)
     setRefusals([])
     try {
-      const flag = batchFlagOf(fields) ?? 'status'
+      const flag = statusFieldOf(fields)
       const send = (records: readonly Each[]) =>
         call(batch, { body: { act, ids: records.map(({ id }) => id), versions: records.map(versionOf) } })
       await batchOverOthers({ act, flag, records: chosen, send, readRows })
@@ -65,7 +82,7 @@ export function useBulkActs<Each extends { id: number }>(options: BulkActsOption
     setRunning(undefined)
   }
 
-  function press(act: BatchAct) {
+  function start(act: BatchAct) {
     if (act !== 'delete') return void run(act)
     confirm({
       question: <BulkRemovalQuestion names={chosen.map(nameOf)} />,
@@ -82,28 +99,5 @@ export function useBulkActs<Each extends { id: number }>(options: BulkActsOption
       onChange(keys)
     },
   }
-  const refusedRows = refusals.length > 0 && (
-    <RefusedRows refusals={refusals} advice="列表已重新加载，请核对后再操作。" />
-  )
-  const bulkBar = (
-    <>
-      <SelectionBar count={chosen.length} onClear={clear}>
-        {bulkActsOf(fields).map(({ act, label, Icon }) => (
-          <Button
-            key={act}
-            size="small"
-            variant="secondary"
-            icon={<Icon aria-hidden />}
-            isLoading={running === act}
-            disabled={running !== undefined && running !== act}
-            onClick={() => press(act)}
-          >
-            {label}
-          </Button>
-        ))}
-      </SelectionBar>
-      {confirmDialog}
-    </>
-  )
-  return { selection, refusedRows, bulkBar }
+  return { fields, count: chosen.length, selection, clear, running, start, refusals, confirmDialog }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTableQuery, type TableSort } from '#design-system/data-table/index.ts'
-import type { Line } from '#contract/client/api-client.ts'
+import type { Line } from '#content/registry/api-client.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { serverFiltersOf } from './filters/filter.ts'
 import { useFilters } from './filters/use-filters.ts'

@@ -2,7 +2,7 @@ import { useFormik } from 'formik'
 import { useState } from 'react'
 import { FormDialog } from '#design-system/form-dialog/index.ts'
 import { toast } from '#design-system/toast/index.ts'
-import { ApiError } from '#contract/client/api-client.ts'
+import { ApiError } from '#contract/client/api-error.ts'
 import { fieldErrors } from '#contract/fields/check-fields.ts'
 import { passwordChange } from '#contract/auth/change-password.ts'
 import { weaknessOf } from '#contract/auth/password-rules.ts'
@@ -21,7 +21,7 @@ export interface PasswordDialogProps {
   onClose: () => void
 }
 
-/** Changes one's own password; other sessions of the account end (docs/operating.md#answers). */
+/** Changes one's own password; other sessions of the account end (docs/operations/accounts-and-sign-in.md#会话). */
 export function PasswordDialog({ isOpen, username, onClose }: PasswordDialogProps) {
   const [failure, setFailure] = useState<string>()
   const form = useFormik<Passwords>({

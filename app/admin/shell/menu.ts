@@ -1,27 +1,10 @@
-import {
-  BookMarked,
-  Briefcase,
-  Building2,
-  FileText,
-  Handshake,
-  History,
-  Image,
-  Landmark,
-  LayoutDashboard,
-  Layers,
-  Map,
-  MessageSquareText,
-  Newspaper,
-  ScanText,
-  School,
-  Settings2,
-  Tags,
-  type LucideIcon,
-} from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import { menuItems } from '#content/registry/menus.generated.ts'
+import type { MenuItem } from './menu-item.ts'
 
 /** One entry of the left menu. Panels have no routes: the key alone chooses what is shown. */
 export interface MenuEntry {
-  key: string
+  key: MenuKey
   title: string
   icon?: LucideIcon
   children?: readonly MenuEntry[]
@@ -33,146 +16,60 @@ export interface MenuGroup {
   entries: readonly MenuEntry[]
 }
 
-/**
- * The whole menu of back-office §2.4, with the two entries of X-28 at the head of their groups, the settings of the
- * site (S-005) and the journal, which the console may read (X-82).
- */
-export const menu = [
-  {
-    heading: '总览',
-    entries: [
-      { key: 'dashboard', title: '仪表盘', icon: LayoutDashboard },
-      { key: 'banner', title: '轮播图管理', icon: Image },
-      { key: 'page-config', title: '页面配置', icon: FileText },
-      { key: 'site-settings', title: '站点设置', icon: Settings2 },
-      { key: 'audit', title: '操作记录', icon: History },
-    ],
-  },
-  {
-    heading: '服务',
-    entries: [
-      { key: 'service', title: '服务列表', icon: Layers },
-      { key: 'service-government', title: '政府数据服务', icon: Landmark },
-      { key: 'service-data', title: '数据标注', icon: Tags },
-      { key: 'service-collection', title: '数据采集', icon: ScanText },
-      { key: 'service-bpo', title: '互联网BPO', icon: Briefcase },
-      { key: 'service-map', title: '地图测绘', icon: Map },
-      { key: 'service-industry', title: '产教融合', icon: School },
-      { key: 'annotation-platform', title: '标注平台', icon: ScanText },
-    ],
-  },
-  {
-    heading: '案例',
-    entries: [
-      { key: 'case', title: '案例列表', icon: BookMarked },
-      {
-        key: 'case-government',
-        title: '政府数据案例',
-        icon: Landmark,
-        children: [
-          { key: 'case-soil-submission', title: '土壤汇交' },
-          { key: 'case-land-extension', title: '土地延包' },
-          { key: 'case-natural-disaster', title: '自然灾害' },
-        ],
-      },
-      {
-        key: 'case-data',
-        title: '数据标注案例',
-        icon: Tags,
-        children: [
-          { key: 'case-data-large-model', title: '大模型' },
-          { key: 'case-data-autonomous-driving', title: '自动驾驶' },
-          { key: 'case-data-image-video', title: '图像视频' },
-          { key: 'case-data-content-relevance', title: '内容相关性' },
-          { key: 'case-data-multilingual-text', title: '多语言文本' },
-          { key: 'case-data-multilingual-speech', title: '多语言语音' },
-        ],
-      },
-      {
-        key: 'case-map',
-        title: '地图测绘案例',
-        icon: Map,
-        children: [
-          { key: 'case-map-making', title: '地图制作' },
-          { key: 'case-urban-planning', title: '城市规划' },
-          { key: 'case-environment-protection', title: '环境保护' },
-          { key: 'case-resource-management', title: '资源管理' },
-        ],
-      },
-      {
-        key: 'case-industry',
-        title: '产教融合案例',
-        icon: School,
-        children: [
-          // The specification names three colleges without giving their names (X-06).
-          { key: 'case-industry-shenzhen', title: '深圳合作院校' },
-          { key: 'case-industry-guangzhou', title: '广州合作院校' },
-          { key: 'case-industry-jiangxi', title: '江西合作院校' },
-        ],
-      },
-    ],
-  },
-  {
-    heading: '企业',
-    entries: [
-      { key: 'partner', title: '合作企业', icon: Handshake },
-      { key: 'news', title: '新闻资讯', icon: Newspaper },
-      {
-        key: 'contact-management',
-        title: '联系管理',
-        icon: MessageSquareText,
-        children: [
-          { key: 'contact', title: '访客留言' },
-          { key: 'recruitment', title: '招聘管理' },
-          { key: 'application', title: '简历管理' },
-        ],
-      },
-      { key: 'base', title: '基地管理', icon: Building2 },
-      {
-        key: 'about',
-        title: '关于我们',
-        icon: BookMarked,
-        children: [
-          { key: 'about-content', title: '公司信息' },
-          { key: 'enterprise-honors', title: '企业荣誉' },
-          { key: 'software-copyright', title: '软件著作权' },
-          { key: 'qualification-certification', title: '资质认证' },
-          { key: 'leadership-care', title: '领导关怀' },
-          { key: 'wechat-qr-config', title: '微信二维码' },
-          { key: 'core-member', title: '核心成员' },
-        ],
-      },
-    ],
-  },
-] as const satisfies readonly MenuGroup[]
+/** Every key of the menu. */
+export type MenuKey = (typeof menuItems)[number]['key']
 
-type KeysOf<Entry> = Entry extends { key: infer Key; children: readonly (infer Child)[] }
-  ? Key | KeysOf<Child>
-  : Entry extends { key: infer Key }
-    ? Key
-    : never
+const items: readonly (MenuItem & { key: MenuKey })[] = menuItems
+const headings = ['总览', '服务', '案例', '企业']
 
-/** Every key of the menu; a forgotten one does not compile where panels are listed. */
-export type MenuKey = KeysOf<(typeof menu)[number]['entries'][number]>
-
-const entries = allEntries(menu.flatMap((group): readonly MenuEntry[] => group.entries))
+/** The whole menu of back-office §2.4 and what was added to it, put together from the folders of content/. */
+export const menu: readonly MenuGroup[] = headings.map((heading) => ({
+  heading,
+  entries: entriesUnder(heading),
+}))
 
 /** The entry's title, as the menu and the header show it. */
 export const titles = Object.fromEntries(
-  allEntries(menu.flatMap((group): readonly MenuEntry[] => group.entries)).map(({ key, title }) => [
-    key,
-    title,
-  ]),
+  allEntries(menu.flatMap(({ entries }) => entries)).map(({ key, title }) => [key, title]),
 ) as Record<MenuKey, string>
+
+/** The panel that edits a content type; undefined for one that no panel edits. */
+export function panelOf(typeName: string): MenuKey | undefined {
+  return items.find(({ types }) => types?.includes(typeName))?.key
+}
+
+/** The names of the content types that a panel edits. */
+export function typesOf(key: MenuKey): readonly string[] {
+  return items.find((item) => item.key === key)?.types ?? []
+}
+
+/** The visitors' page that shows a record, as a path; undefined for what has none, such as an application. */
+export function publicPageOf(typeName: string, saved: Readonly<Record<string, unknown>>): string | undefined {
+  const { publicPage } = items.find(({ types }) => types?.includes(typeName)) ?? {}
+  return typeof publicPage === 'function' ? publicPage(saved) : publicPage
+}
 
 /** Whether the entry only leads to others; choosing it leaves a narrow window's menu open. */
 export function hasSubMenu(key: MenuKey): boolean {
-  return entries.some((entry) => entry.key === key && entry.children !== undefined)
+  return items.some((item) => item.key === key && item.isGroup === true)
 }
 
 /** Whether a remembered text still is a key of the menu. */
 export function isMenuKey(key: string | null): key is MenuKey {
   return key !== null && Object.hasOwn(titles, key)
+}
+
+function entriesUnder(parent: string): MenuEntry[] {
+  const position = (item: MenuItem) => item.position ?? Infinity
+  return items
+    .filter(({ under }) => under === parent)
+    .sort((left, right) => (position(left) < position(right) ? -1 : Number(position(left) > position(right))))
+    .map(({ key, title, icon, isGroup }) => ({
+      key,
+      title,
+      ...(icon && { icon }),
+      ...(isGroup && { children: entriesUnder(key) }),
+    }))
 }
 
 function allEntries(entries: readonly MenuEntry[]): MenuEntry[] {

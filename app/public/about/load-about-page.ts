@@ -1,4 +1,4 @@
-import type { InputArguments } from '#contract/client/api-client.ts'
+import type { InputArguments } from '#content/registry/api-client.ts'
 import { defaultAbout, defaultCulture } from '#app/public/company.ts'
 import { aboutMedia } from '#app/public/home/about-block/company-about.ts'
 import { contactOf } from '#app/public/home/contact-block/company-contact.ts'

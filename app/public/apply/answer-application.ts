@@ -1,4 +1,4 @@
-import type { ApiClient } from '#contract/client/api-client.ts'
+import type { ApiClient } from '#content/registry/api-client.ts'
 import { checkValues } from '#app/public/live-form/check-values.ts'
 import { readFields } from '#app/public/live-form/form-fields.ts'
 import { refusalOf } from '#app/public/live-form/refusal.ts'

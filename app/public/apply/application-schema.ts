@@ -1,5 +1,5 @@
 import { ageOn, BIRTH_DATE_WRONG } from '#contract/privacy/age.ts'
-import { applicationFields as declared } from '#contract/privacy/application-fields.ts'
+import { applicationFields as declared } from '#content/application/application-fields.ts'
 import { consentFields } from '#contract/privacy/consent.ts'
 import { saying, schemaOf } from '#app/public/live-form/field-schema.ts'
 import { applicationFields } from './application.ts'

@@ -1,5 +1,5 @@
-import type { ApiClient } from '#contract/client/api-client.ts'
-import type { InputOf } from '#contract/client/api-client.ts'
+import type { ApiClient } from '#content/registry/api-client.ts'
+import type { InputOf } from '#content/registry/api-client.ts'
 import type { ApplicationValues } from './application.ts'
 import { splitJob } from './job-choice.ts'
 

@@ -1,4 +1,4 @@
-import { ApiError } from '#contract/client/api-client.ts'
+import { ApiError } from '#contract/client/api-error.ts'
 import { readResponse } from '#contract/client/read-response.ts'
 import { messages } from '#contract/shared/messages.ts'
 import { storedSession } from '#app/api-client/stored-session.ts'
@@ -17,7 +17,7 @@ export const uploadResume: UploadResume = async (file, onProgress, signal) => {
   const token = storedSession.token()
   const response = await sendFile(UPLOAD, file, { token, onProgress, signal })
   try {
-    const answered = await readResponse(response, UPLOAD)
+    const answered = await readResponse(response, { isRead: false })
     if (typeof answered === 'string' && answered !== '') return answered
     throw new ApiError({ status: 200, code: 0, message: messages.failed })
   } catch (error) {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { defaultBanners } from '#app/public/home/hero/banner.ts'
-import { caseCategories } from '#contract/types/case.ts'
+import { caseCategories } from '#content/case/case.type.ts'
 import { casePageAt, casePages, pagesAbove, pagesBelow } from './case-pages.ts'
 
 test.each([

@@ -1,4 +1,4 @@
-import type { caseCategories } from '#contract/types/case.ts'
+import type { caseCategories } from '#content/case/case.type.ts'
 import { withDefaults } from '#app/public/with-defaults.ts'
 import { loadPageTexts, type PageTexts } from '#app/public/page-texts.ts'
 import type { PageReader } from '#app/page-data/page-reader.ts'

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { demoAnnotationSupport, demoIntelligentFeatures } from '#contract/demo/label-platform.ts'
+import { demo } from '#content/annotation-platform/annotation-platform.demo.ts'
 import { AnnotationIcon } from './annotation-icon.tsx'
 import { annotationIcons } from '#app/shared/annotation-icons.ts'
 
@@ -25,6 +25,8 @@ test('an unknown or empty name shows the neutral mark, also one that every objec
 })
 
 test('every icon of the demonstration content is in the table', () => {
-  const names = [...demoAnnotationSupport, ...demoIntelligentFeatures].map(({ icon }) => String(icon))
+  const names = [...demo['data-annotation-support'], ...demo['intelligent-annotation']].map(({ icon }) =>
+    String(icon),
+  )
   expect(names.filter((name) => !Object.hasOwn(annotationIcons, name))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { ApiError } from '#contract/client/api-client.ts'
+import { ApiError } from '#contract/client/api-error.ts'
 import { messages } from '#contract/shared/messages.ts'
 import type { FieldErrors, FormNotice } from './form-state.ts'
 

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { ApiError, type ApiClient } from '#contract/client/api-client.ts'
+import { ApiError } from '#contract/client/api-error.ts'
+import type { ApiClient } from '#content/registry/api-client.ts'
 import { answerMessage } from './answer-message.ts'
 
 const right = {

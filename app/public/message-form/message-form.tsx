@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useRef } from 'react'
 import { Send } from 'lucide-react'
-import { messageBounds, messageLabels } from '#contract/privacy/message-facts.ts'
+import { messageBounds, messageLabels } from '#content/contact-message/message-facts.ts'
 import { Button } from '#design-system/button/index.ts'
 import { TextArea } from '#design-system/text-area/index.ts'
 import { TextField } from '#design-system/text-field/index.ts'

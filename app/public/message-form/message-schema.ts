@@ -1,5 +1,5 @@
 import type { ObjectSchema } from 'yup'
-import { messageFields as declared } from '#contract/privacy/message-fields.ts'
+import { messageFields as declared } from '#content/contact-message/message-fields.ts'
 import { schemaOf, within } from '#app/public/live-form/field-schema.ts'
 import { messageFields, type MessageRules, type VisitorMessage } from './message.ts'
 

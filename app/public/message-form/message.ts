@@ -1,5 +1,5 @@
 import { messages } from '#contract/shared/messages.ts'
-import { messageLabels } from '#contract/privacy/message-facts.ts'
+import { messageLabels } from '#content/contact-message/message-facts.ts'
 import type { FormValues } from '#app/public/live-form/form-fields.ts'
 import type { FormAnswer } from '#app/public/live-form/form-state.ts'
 

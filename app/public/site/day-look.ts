@@ -1,5 +1,5 @@
-import type { DayLook } from '#contract/types/day-looks.ts'
-import { FIRST_DAY } from '#contract/shared/moments.ts'
+import type { DayLook } from '#content/site-settings/day-looks.ts'
+import { FIRST_DAY } from '#contract/shared/first-day.ts'
 
 /** One stretch of days with its look, as administrators keep it. */
 interface DressedDays {

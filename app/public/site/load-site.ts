@@ -1,4 +1,4 @@
-import type { DayLook } from '#contract/types/day-looks.ts'
+import type { DayLook } from '#content/site-settings/day-looks.ts'
 import { withDefaults } from '#app/public/with-defaults.ts'
 import type { EntryOf, PageReader } from '#app/page-data/page-reader.ts'
 import { dayLookOn } from './day-look.ts'

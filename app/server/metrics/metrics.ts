@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import client from 'prom-client'
 import type { Backend, ScheduledBackups } from '#contract/engine/backend.ts'
 
-/** What is measured of a running site (docs/operating.md#metrics). */
+/** What is measured of a running site (docs/operations/monitoring.md#指标). */
 export interface Metrics {
   /** The same listener, whose answers are counted and timed. */
   measuring(listener: RequestListener): RequestListener

@@ -1,4 +1,4 @@
-import { contract } from '#contract/contract.ts'
+import { contract } from '#content/registry/contract.ts'
 import { createMatcher } from '#contract/engine/matcher.ts'
 import { casePagesAt } from '#app/public/cases/case-pages-at.ts'
 import type { PublicRoute } from '#app/public/page-handle.ts'

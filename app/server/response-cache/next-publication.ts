@@ -1,4 +1,4 @@
-import { contract } from '#contract/contract.ts'
+import { contract } from '#content/registry/contract.ts'
 import type { Stores } from '#contract/engine/backend.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
 import { storedMoment } from '#contract/shared/moments.ts'

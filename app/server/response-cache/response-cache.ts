@@ -19,7 +19,7 @@ export interface ResponseCache {
 }
 
 /**
- * Keeps answers while nothing is written (docs/decisions/0017-kept-answers.md).
+ * Keeps answers while nothing is written (docs/decisions/0017-response-cache.md).
  * @param make one address's answer, as it is now
  * @param mostBytes of memory; of more, what was asked for longest ago goes
  * @param changesAt when answers next differ without any write, such as at midnight; where that cannot be said, nothing is kept

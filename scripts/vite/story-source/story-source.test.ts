@@ -1,11 +1,10 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
+import { projectFiles } from '#scripts/checks/project-files.ts'
 import { storySources } from './story-source.ts'
 
-const files = readdirSync('stories', { recursive: true, encoding: 'utf8' })
-  .map((file) => `stories/${file.replaceAll('\\', '/')}`)
-  .filter((file) => file.endsWith('.stories.tsx'))
+const files = projectFiles(['stories', 'content']).filter((file) => file.endsWith('.stories.tsx'))
 
 test.each(files)('the code of each story in %s is TypeScript that brings its component along', (file) => {
   const code = readFileSync(file, 'utf8')

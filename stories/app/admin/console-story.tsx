@@ -1,6 +1,6 @@
 import { clear, createStore } from 'idb-keyval'
-import { createLocalApi } from '#contract/client/local-api.ts'
-import { answer } from '#contract/answer.ts'
+import { createLocalApi } from '#content/registry/local-api.ts'
+import { answer } from '#content/registry/answer.ts'
 import type { MenuKey } from '#app/admin/shell/menu.ts'
 import { keepDraft, writeDrafts, type Draft } from '#app/admin/local-data/drafts.ts'
 import { openInAddress } from '#app/admin/address/address.ts'

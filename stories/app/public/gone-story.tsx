@@ -1,4 +1,4 @@
-import { ApiError } from '#contract/client/api-client.ts'
+import { ApiError } from '#contract/client/api-error.ts'
 import { GonePage } from '#app/public/reading/gone-page.tsx'
 import type { GoneWords } from '#app/public/reading/gone-words.ts'
 import type { PageReader } from '#app/page-data/page-reader.ts'

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contract } from '#contract/contract.ts'
+import { contract } from '#content/registry/contract.ts'
 import { projectRoot } from '#scripts/tasks/project-root.mjs'
 import { call, signIn } from '#tests/e2e/fixtures/api.ts'
 import { administrator, removeFolder, startSite, type Site } from '#tests/e2e/fixtures/site.ts'

@@ -1,5 +1,5 @@
 import { useEventCallback } from '#design-system/newest/use-lasting.ts'
-import type { Line } from '#contract/client/api-client.ts'
+import type { Line } from '#content/registry/api-client.ts'
 import type { NamedBlob } from '#contract/client/read-response.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
 import { exportFileName } from '#contract/export/export-file-name.ts'

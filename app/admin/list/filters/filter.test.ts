@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { audit } from '#contract/contract.ts'
-import { application } from '#contract/types/application.ts'
-import { galleryImage } from '#contract/types/gallery-image.ts'
-import { partner } from '#contract/types/partner.ts'
+import { audit } from '#content/registry/contract.ts'
+import { application } from '#content/application/application.type.ts'
+import { galleryImage } from '#content/government-services/gallery-image.type.ts'
+import { partner } from '#content/partner/partner.type.ts'
 import { chosenIn, countOf, filtersOf, passes, serverFiltersOf, wordsIn } from './filter.ts'
 
 test('each kind is filtered in its own way, and what is searched is not filtered', () => {

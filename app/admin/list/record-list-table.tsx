@@ -1,0 +1,60 @@
+import { Copy } from 'lucide-react'
+import { useCallback } from 'react'
+import { DataTable, RowAct } from '#design-system/data-table/index.ts'
+import { AddButton } from './add-button.tsx'
+import { ListEmpty } from './list-empty.tsx'
+import { useRecordListContext } from './record-list-context.ts'
+import type { Each } from './record-list-props.ts'
+import { RowActions } from './row-actions.tsx'
+import { StatusAct } from './status-act.tsx'
+
+/** The table of a record list, with the buttons of its rows. */
+export function RecordListTable() {
+  const { props, table, columns, bulk, dialog, flag, isNarrowed, rowActs } = useRecordListContext()
+  const { type, records, statusActs, rowActs: furtherActs } = props
+  const { flip, isPending, askRemoval } = rowActs
+  const { edit, copy } = dialog
+  // Another function would draw every row again.
+  const actions = useCallback(
+    (record: Each) => (
+      <RowActions onEdit={() => edit(record)} onRemove={() => askRemoval(record)}>
+        {furtherActs?.(record)}
+        {statusActs && (
+          <StatusAct
+            texts={statusActs}
+            isOn={record[flag] === 1}
+            isPending={isPending(record)}
+            onPress={() => flip(record)}
+          />
+        )}
+        <RowAct label="复制" icon={<Copy aria-hidden />} onClick={() => copy(record)} />
+      </RowActions>
+    ),
+    [edit, askRemoval, furtherActs, statusActs, flag, isPending, flip, copy],
+  )
+  return (
+    <DataTable<Each>
+      {...table.tableProps}
+      label={`${type.noun}列表`}
+      columns={columns}
+      selection={bulk?.selection}
+      rowKey={(record) => record.id}
+      onOpen={edit}
+      isMuted={(record) => record[flag] === 0}
+      isNew={dialog.isNew}
+      isLoading={records.isLoading}
+      error={records.error}
+      onRetry={() => void records.reload()}
+      retryText={props.retryText}
+      empty={
+        <ListEmpty
+          isNarrowed={isNarrowed}
+          title={props.emptyTitle ?? `还没有${type.noun}`}
+          advice={props.emptyAdvice}
+          action={<AddButton />}
+        />
+      }
+      actions={actions}
+    />
+  )
+}

@@ -1,0 +1,104 @@
+import { useMemo, useState } from 'react'
+import type { DataTableColumn } from '#design-system/data-table/index.ts'
+import { useEventCallback } from '#design-system/newest/use-lasting.ts'
+import type { ContentType, RecordOf } from '#contract/engine/content-type.ts'
+import { versionOf } from '#contract/engine/version.ts'
+import { isSortableKind } from '#contract/operations/page-query.ts'
+import { callLines } from '#app/admin/api/endpoints-of-type.ts'
+import { call } from '#app/admin/api/untyped-api.ts'
+import type { Values } from '#app/admin/form/record-dialog-state.ts'
+import { setFlagBy, setOverOthers } from '#app/admin/form/record-writes.ts'
+import { statusFieldOf } from '#app/admin/form/status-field.ts'
+import { findAmongNewest } from './find-among-newest.ts'
+import type { PagedPanelProps } from './paged-panel.tsx'
+import { columnsOf, furtherColumnsOf } from './record-columns.tsx'
+import { useBulkActs } from './use-bulk-acts.tsx'
+import { useColumnChoice } from './use-column-choice.ts'
+import { usePagedRecords } from './use-paged-records.ts'
+import { useRecordLink } from './use-record-link.ts'
+import { useRowActs } from './use-row-acts.tsx'
+
+/** All state and acts of a panel whose records the server pages. */
+export function usePagedList<Type extends ContentType>(props: PagedPanelProps<Type>) {
+  type Each = RecordOf<Type> & { id: number }
+  const { type, loadFailure, columns: names, defaultSort, nameOf, looks } = props
+  const calls = callLines(type, ['paged'], props.calls)
+  const flag = statusFieldOf(type.fields)
+  const [opened, setOpened] = useState<Each>()
+  const page = usePagedRecords<Each>(type, calls.paged, { loadFailure, defaultSort, columns: names, looks })
+  const { query, answer, reload } = page
+  const rows = answer?.records
+  // New columns would draw every row again.
+  const choosable = useMemo(
+    () => ({
+      columns: sortableColumns(type, columnsOf<Each>(type.fields, names)),
+      further: furtherColumnsOf<Each>(type.fields, names).map(unsorted),
+    }),
+    [type, names],
+  )
+  const { columns, chooser } = useColumnChoice<Each>(type.name, choosable)
+  const bulk = useBulkActs<Each>({
+    fields: type.fields,
+    line: calls.batch,
+    rows,
+    nameOf,
+    readRows: async () => ((await call(calls.paged, { query })) as { records: readonly Each[] }).records,
+    reload,
+  })
+
+  const open = (record: Each) => setOpened(() => record)
+  useRecordLink<Each>({
+    rows,
+    isLoading: page.isLoading,
+    opened,
+    open,
+    find: props.readOne ?? ((id) => findAmongNewest<Each>(calls.paged, id)),
+    isFollowed: props.children !== undefined,
+  })
+
+  const rowActs = useRowActs<Each>({
+    keyOf: idOf,
+    flag,
+    setStatus: async (record, status) => {
+      const { setFlag } = calls
+      const setOn = async (_: Values, ifMatch: string) =>
+        setFlag && setFlagBy(setFlag, record.id, status, ifMatch)
+      const message = await setOverOthers(record, { flag, status, setOn })
+      // A filter by the former state may leave it out of the table.
+      setOpened((shown) => (shown?.id === record.id ? { ...shown, [flag]: status } : shown))
+      return message
+    },
+    remove: async (record) => {
+      if (calls.remove) await call(calls.remove, { id: record.id, ifMatch: versionOf(record) })
+      setOpened(undefined)
+    },
+    removalQuestion: () => `确定要删除这条${type.noun}吗？`,
+    nameOf,
+    reload,
+  })
+
+  return {
+    ...page,
+    calls,
+    flag,
+    rows,
+    columns,
+    chooser,
+    bulk,
+    rowActs,
+    /** The open record, as the table has it by now. */
+    opened: opened && (rows?.find(({ id }) => id === opened.id) ?? opened),
+    open: useEventCallback(open),
+    close: () => setOpened(undefined),
+  }
+}
+
+const idOf = ({ id }: { id: number }) => id
+
+/** Columns whose headings sort only where the server can. */
+function sortableColumns<Each extends object>(type: ContentType, columns: readonly DataTableColumn<Each>[]) {
+  return columns.map((column) => ({ ...column, isSortable: isSortableKind(type, column.key) }))
+}
+
+/** The server sorts by few fields quickly; a table is asked for no other order than by those it comes with. */
+const unsorted = <Each>(column: DataTableColumn<Each>) => ({ ...column, isSortable: false })

@@ -1,0 +1,11 @@
+import type { MenuItem } from '#app/admin/shell/menu-item.ts'
+
+export const menu = [
+  {
+    key: 'application',
+    title: '简历管理',
+    under: 'contact-management',
+    position: 30,
+    types: ['application', 'person'],
+  },
+] as const satisfies readonly MenuItem[]

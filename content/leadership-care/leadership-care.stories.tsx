@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { Console } from '#app/admin/console.tsx'
+import { signedInAt } from '#stories/app/admin/console-story.tsx'
+import {
+  addingRecord,
+  failingToLoad,
+  withManyRecords,
+  withoutRecords,
+} from '#stories/app/admin/usual-states.ts'
+
+const meta = {
+  id: 'console-panels-leadership-care',
+  title: 'Console/Panels/领导关怀 Leadership care',
+  component: Console,
+  args: { reload: () => undefined },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: signedInAt('leadership-care'),
+} satisfies Meta<typeof Console>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Normal: Story = {
+  play: async () => {
+    await screen.findAllByRole('rowheader')
+    await expect(screen.getByRole('button', { name: '新增领导关怀' })).toBeVisible()
+  },
+}
+
+export const Empty: Story = withoutRecords('还没有领导关怀')
+
+export const Many: Story = withManyRecords()
+
+export const LoadFails: Story = failingToLoad('加载领导关怀失败')
+
+export const Adding: Story = {
+  ...addingRecord('领导关怀'),
+  // The dialog of Banner / Adding with other fields.
+  tags: ['no-screenshot'],
+}
