@@ -6,15 +6,21 @@ import { callLines } from '#app/admin/api/endpoints-of-type.ts'
 import { failureKinds } from '#mocks/failures/failure-kinds.ts'
 import { declaredCalls } from '#mocks/rules/declared-calls.ts'
 import { projectRoot } from '#scripts/tasks/project-root.mjs'
+import { panelOf } from '#app/admin/shell/menu.ts'
 import { notWalked } from './not-walked.ts'
+import { newPanels } from './new-panels.ts'
 import { keptSeen, parts } from './seen.ts'
 import { sourcesOf } from './sources.ts'
 
 const rows = parts.flatMap(keptSeen)
+/** The table takes in a new panel when it is written next: `npm run failures -- --write`. */
+const isOfNewPanel = (typeName: string) => newPanels.some((panel) => panel === panelOf(typeName))
 
 test('every declared call is in the table of failures, or is known not to be made by a screen that is walked', () => {
   const walked = new Set(rows.map(({ line }) => line))
-  const missing = declaredCalls.filter(({ call }) => !walked.has(call.line)).map(({ call }) => call.line)
+  const missing = declaredCalls
+    .filter(({ type, call }) => !walked.has(call.line) && !isOfNewPanel(type.name))
+    .map(({ call }) => call.line)
   expect(missing.sort()).toEqual(Object.keys(notWalked).sort())
 })
 
