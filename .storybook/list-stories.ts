@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Indexer } from 'storybook/internal/types'
 import { storyNameFromExport } from 'storybook/internal/csf'
-import { isServed, SERVED } from '../stories/lenses/served.ts'
+import { isServerRendered, SERVER_RENDERED } from '../stories/toolbar-globals/is-server-rendered.ts'
 import { nameOf } from '../stories/names/name-of.ts'
 
 /**
@@ -19,7 +19,7 @@ export function listStories(existing: readonly Indexer[] = []): Indexer[] {
           ...input,
           // A story that its file gives a name of its own keeps that.
           name: (input.name ?? english) === english ? nameOf(english) : input.name,
-          tags: isServed(source) ? [...(input.tags ?? []), SERVED] : input.tags,
+          tags: isServerRendered(source) ? [...(input.tags ?? []), SERVER_RENDERED] : input.tags,
         }
       })
     },

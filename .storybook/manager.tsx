@@ -2,23 +2,23 @@
 import { AlertIcon } from '@storybook/icons'
 import { AddonPanel } from 'storybook/internal/components'
 import { addons, types } from 'storybook/manager-api'
-import { CALLS_MADE, CALLS_WANTED } from '#stories/lenses/channel.ts'
-import { NO_WORKER } from '#stories/lenses/offered-lenses.ts'
+import { CALLS_MADE, CALLS_WANTED } from '#stories/toolbar-globals/channel.ts'
+import { NO_WORKER } from '#stories/toolbar-globals/available-globals.ts'
 import { frameWords } from '#stories/chinese/frame-words.ts'
-import { speakChinese } from '#stories/chinese/translate.ts'
+import { translateInterface } from '#stories/chinese/translate.ts'
 import { CallsPanel } from './manager/calls-panel.tsx'
 import { CallsTitle } from './manager/calls-title.tsx'
 import { brand } from './manager/brand.ts'
 import { labelOf } from './manager/labels.ts'
-import { keepCalls } from './manager/kept-calls.ts'
-import { LensTools, OpenAlone } from './manager/lens-tools.tsx'
+import { storeCalls } from './manager/call-store.ts'
+import { ToolbarGlobals, OpenAlone } from './manager/toolbar-globals.tsx'
 import { RemarksPanel } from './manager/remarks-panel.tsx'
 import { RemarksTitle } from './manager/remarks-title.tsx'
 import { registerReportTool } from './manager/report-tool.tsx'
 import { ScenarioPanel } from './manager/scenario-panel.tsx'
 
 document.documentElement.lang = 'zh-CN'
-speakChinese(document.body, frameWords)
+translateInterface(document.body, frameWords)
 
 addons.setConfig({
   theme: brand,
@@ -33,14 +33,14 @@ const noWorker = {
   icon: <AlertIcon />,
 }
 
-// The lenses' menus and panels: what a story asked the API for, and every scenario with a search (docs/storybook.md).
+// The toolbar globals' menus and panels: what a story asked the API for, and every scenario with a search (docs/storybook.md).
 addons.register('lenses', (api) => {
   if (!('serviceWorker' in navigator)) api.addNotification(noWorker)
   addons.add('lenses/tools', {
     type: types.TOOL,
     title: '观察方式',
     match: ({ viewMode, tabId }) => /^(story|docs)$/.test(viewMode ?? '') && !tabId,
-    render: () => <LensTools />,
+    render: () => <ToolbarGlobals />,
   })
   addons.add('lenses/open-alone', {
     type: types.TOOLEXTRA,
@@ -48,7 +48,7 @@ addons.register('lenses', (api) => {
     match: ({ viewMode, tabId }) => viewMode === 'story' && !tabId,
     render: () => <OpenAlone />,
   })
-  api.on(CALLS_MADE, keepCalls)
+  api.on(CALLS_MADE, storeCalls)
   api.emit(CALLS_WANTED)
   addons.add('lenses/calls', {
     type: types.PANEL,

@@ -1,7 +1,7 @@
 import type { Loader } from '@storybook/react-vite'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
-import { asksApi, NO_WORKER } from '#stories/lenses/offered-lenses.ts'
+import { callsApi, NO_WORKER } from '#stories/toolbar-globals/available-globals.ts'
 import { storybookBase, storyHandlers } from '#stories/story-api.ts'
 
 const withWorker = mswLoader(async () => {
@@ -17,7 +17,7 @@ const withWorker = mswLoader(async () => {
  */
 export const mockWorker: Loader = (context) => {
   if ('serviceWorker' in navigator) return withWorker(context)
-  const isNeeded = asksApi(context.title)
+  const isNeeded = callsApi(context.title)
   document.documentElement.toggleAttribute('data-no-worker', isNeeded)
   if (isNeeded) throw new Error(NO_WORKER)
   return {}

@@ -6,16 +6,16 @@ import styled from 'styled-components'
 import { GlobalStyle } from '#design-system/global-style/index.ts'
 import { toast } from '#design-system/toast/index.ts'
 import { token } from '#design-system/tokens/index.ts'
-import { callsMade, onCalls } from '#stories/lenses/calls.ts'
-import { CALLS_MADE, CALLS_WANTED } from '#stories/lenses/channel.ts'
-import { seenByPrograms } from '#stories/lenses/seen-by-programs.tsx'
-import { withoutScript } from '#stories/lenses/without-script.tsx'
+import { loggedCalls, onCalls } from '#stories/toolbar-globals/call-log.ts'
+import { CALLS_MADE, CALLS_WANTED } from '#stories/toolbar-globals/channel.ts'
+import { withCrawlerView } from '#stories/toolbar-globals/crawler-view.tsx'
+import { withoutScript } from '#stories/toolbar-globals/without-script.tsx'
 import { beginStory } from '#stories/story-api.ts'
 import { docsWords } from '#stories/chinese/docs-words.ts'
-import { speakChinese } from '#stories/chinese/translate.ts'
+import { translateInterface } from '#stories/chinese/translate.ts'
 import { OneGlobalStyle } from './docs/one-global-style.tsx'
 import { isFrame } from './docs/show-in-frame.ts'
-import { lensTypes, noLens } from '#stories/lenses/lens-types.ts'
+import { globalTypes, defaultGlobals } from '#stories/toolbar-globals/global-types.ts'
 import { mockWorker } from './mock-worker.ts'
 import { mountStory } from './mount-story.ts'
 import { printOnce } from './print-once.ts'
@@ -39,7 +39,7 @@ document.documentElement.dataset.hydrated = 'yes'
 // Documentation is Chinese, and so are the words that Storybook puts around it; stories speak for themselves.
 document.documentElement.lang = 'zh-CN'
 for (const frame of document.querySelectorAll('#storybook-docs, .sb-errordisplay, .sb-nopreview'))
-  speakChinese(frame, docsWords)
+  translateInterface(frame, docsWords)
 
 /** Tells the panel of calls, where there is a manager around the story. */
 function tellCalls() {
@@ -47,7 +47,7 @@ function tellCalls() {
   const channel = addons.getChannel()
   onCalls((calls) => channel.emit(CALLS_MADE, calls))
   if (channel.listenerCount(CALLS_WANTED) === 0)
-    channel.on(CALLS_WANTED, () => channel.emit(CALLS_MADE, callsMade()))
+    channel.on(CALLS_WANTED, () => channel.emit(CALLS_MADE, loggedCalls()))
 }
 
 /** A page of documentation shows stories of several themes below each other: each brings its own there. */
@@ -84,10 +84,10 @@ const preview: Preview = {
   mount: mountStory,
   tags: ['autodocs'],
   // The last is the outermost: what is printed without scripts holds every other.
-  decorators: [withTheme, withoutScript, seenByPrograms],
+  decorators: [withTheme, withoutScript, withCrawlerView],
   loaders: [mockWorker],
   beforeEach({ globals, storyGlobals }) {
-    const hasUsualTexts = globals.extreme === noLens.extreme || 'extreme' in storyGlobals
+    const hasUsualTexts = globals.extreme === defaultGlobals.extreme || 'extreme' in storyGlobals
     configure({ asyncUtilTimeout: hasUsualTexts ? PATIENCE_MS : SHORT_PATIENCE_MS })
     tellCalls()
     takeReports()
@@ -96,8 +96,8 @@ const preview: Preview = {
     // What the story before said in passing is not this one's.
     toast.clear()
   },
-  initialGlobals: noLens,
-  globalTypes: lensTypes,
+  initialGlobals: defaultGlobals,
+  globalTypes: globalTypes,
   parameters: {
     // What is in order would be described element by element too, which a panel of Storybook shows and a test does not.
     a11y: { test: 'error', options: isTested ? { resultTypes: ['violations'] } : {} },

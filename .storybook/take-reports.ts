@@ -1,7 +1,7 @@
 import { addons } from 'storybook/preview-api'
 import { watchClicks } from '#app/bug-report/click-log.ts'
-import { REPORT_WANTED, type ReportedStory } from '#stories/lenses/channel.ts'
-import { storyRequests } from '#stories/lenses/story-request-log.ts'
+import { REPORT_WANTED, type ReportedStory } from '#stories/toolbar-globals/channel.ts'
+import { storyRequests } from '#stories/toolbar-globals/story-request-log.ts'
 
 /** Lets the toolbar ask for a report of what a story shows; needs a manager around it. */
 export function takeReports(): void {

@@ -5,9 +5,9 @@ import { ServerStyleSheet } from 'styled-components'
 import { isConsoleAddress } from '#contract/bug-report/console-address.ts'
 import type { DayLook } from '#content/site-settings/day-looks.ts'
 import { DocumentParts } from '#app/document/document-parts.ts'
-import { plainCss } from '#app/document/plain-css.ts'
-import { printDocument } from '#app/document/print-document.ts'
-import { printedParts } from '#app/document/printed-parts.tsx'
+import { documentCss } from '#app/document/document-css.ts'
+import { renderDocument } from '#app/document/render-document.ts'
+import { serverParts } from '#app/document/server-parts.tsx'
 import { notFoundDocument } from '#app/not-found/not-found-document.tsx'
 import type { LoadedSite } from '#app/public/site/load-site.ts'
 import { themeHead } from '#app/theme-choice/theme-head.ts'
@@ -39,7 +39,7 @@ export default async function handleRequest(
     headers.set('Content-Security-Policy', policy)
     return new Response(html, { status, headers })
   }
-  const parts = printedParts({ nonce, isNonceSent: isConsole, isMocked: context.mock !== undefined })
+  const parts = serverParts({ nonce, isNonceSent: isConsole, isMocked: context.mock !== undefined })
   const page = (
     <DocumentParts.Provider value={parts}>
       <RemixServer context={remixContext} url={request.url} abortDelay={RENDER_TIMEOUT_MS} nonce={nonce} />
@@ -49,8 +49,8 @@ export default async function handleRequest(
   for (const failure of failures) context.report('page part failed', failureOn(request, failure))
   // Nobody keeps a page with a hole: the next one may be whole.
   if (failures.length > 0) headers.set('Cache-Control', caching.never)
-  const headEnd = `${themeHead(nonce)}<style nonce="${nonce}">${plainCss}</style>${styles}`
-  const rendered = printDocument(body, { look: lookOfDay(remixContext), isConsole, headEnd })
+  const headEnd = `${themeHead(nonce)}<style nonce="${nonce}">${documentCss}</style>${styles}`
+  const rendered = renderDocument(body, { look: lookOfDay(remixContext), isConsole, headEnd })
   const { html, policy } = isConsole
     ? { html: rendered, policy: consolePolicy(nonce, context) }
     : publicPage(context.isDevelopment ? rendered : deferScriptTags(rendered), nonce, context)

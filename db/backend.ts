@@ -4,7 +4,7 @@ import { defaultSettings, type Settings } from '#contract/shared/default-setting
 import type { Backend, Stores } from '#contract/engine/backend.ts'
 import { onPublicWrite } from '#content/registry/public-types.ts'
 import { storedTypes } from '#content/registry/stored-types.ts'
-import { asked, withAvailabilityStatements } from './connection/availability.ts'
+import { withAvailability, withAvailabilityOf } from './connection/availability.ts'
 import { withStartupLock } from './connection/startup-lock.ts'
 import { cleanHtml } from './store/clean-html.ts'
 import { connect, type Connection } from './connection/connection.ts'
@@ -13,16 +13,16 @@ import type { FilePlace } from './files/file-place.ts'
 import { openFilePlace } from './files/open-file-place.ts'
 import { createFiles } from './files/files.ts'
 import type { S3Address } from './files/s3-address.ts'
-import { asStorageRefusal } from './files/s3-refusals.ts'
+import { asStorageRefusal } from './files/s3-errors.ts'
 import { foldRows } from './search/fold-rows.ts'
-import { keepPrivate } from './site/enforce-file-modes.ts'
-import { keepProof } from './encryption/key-check.ts'
+import { enforceFileModes } from './site/enforce-file-modes.ts'
+import { storeKeyCheck } from './encryption/key-check.ts'
 import { defineStores } from './store/stores.ts'
-import type { WithClusterLock } from './connection/cluster-lock/only-one-instance.ts'
-import { openPersonalNumbers } from './encryption/open-encryption.ts'
+import type { WithClusterLock } from './connection/cluster-lock/cluster-lock.ts'
+import { openEncryption } from './encryption/open-encryption.ts'
 import { createPasswords } from './encryption/passwords.ts'
 import { withDeadline, assertDeadline, runWithDeadline } from './connection/request-deadline.ts'
-import type { PersonalNumbers } from './encryption/id-number-encryption.ts'
+import type { IdNumberEncryption } from './encryption/id-number-encryption.ts'
 import {
   pairSite,
   refuseMissingDatabase,
@@ -106,7 +106,7 @@ export function createDatabaseBackend(
  * The same for a command beside the site: on what is there, as it is; nothing is made and nothing upgraded.
  * @throws StartRefusal with one line where there is no such site
  */
-export function openKeptBackend(options: DatabaseOptions): Promise<OpenBackend> {
+export function openStoredBackend(options: DatabaseOptions): Promise<OpenBackend> {
   return open(options, requireDatabaseFile, async (connection, files) => {
     await requireSite(connection, options, files)
     await reportOthersRights(options)
@@ -130,9 +130,9 @@ async function open(
     await refuseUnfinishedRestore(options)
     await before(options, place)
     connection = await connect(dataDir, databaseUrl)
-    const { close, others, withClusterLock } = connection
+    const { close, peerEvents, withClusterLock } = connection
     const backend = await inside(connection, place)
-    if (others && contentListener) others.hear(contentListener)
+    if (peerEvents && contentListener) peerEvents.listen(contentListener)
     return {
       ...backend,
       withClusterLock,
@@ -155,14 +155,14 @@ async function createSiteOn(
   files: FilePlace,
 ): Promise<Backend> {
   await reportOthersRights(options)
-  const numbers = await openPersonalNumbers(connection, storedTypes, options)
-  await keepProof(connection, numbers)
+  const numbers = await openEncryption(connection, storedTypes, options)
+  await storeKeyCheck(connection, numbers)
   return backendOf(connection, numbers, options, files)
 }
 
 /** Only now: a folder that turned out to be none of the site's keeps its modes. */
 async function reportOthersRights({ dataDir, report }: DatabaseOptions): Promise<void> {
-  const [first, ...more] = await keepPrivate(dataDir)
+  const [first, ...more] = await enforceFileModes(dataDir)
   if (first === undefined) return
   report?.('无法收紧数据目录的权限，其他用户可能读到其中的文件', { path: first, count: more.length + 1 })
 }
@@ -173,13 +173,13 @@ export async function createBackendOn(
   options: DatabaseOptions,
   files?: FilePlace,
 ): Promise<Backend> {
-  const numbers = await openPersonalNumbers(connection, storedTypes, options)
+  const numbers = await openEncryption(connection, storedTypes, options)
   return backendOf(connection, numbers, options, files ?? (await openFilePlace(options)))
 }
 
 async function backendOf(
   connection: Connection,
-  numbers: PersonalNumbers,
+  numbers: IdNumberEncryption,
   options: DatabaseOptions,
   place: FilePlace,
 ): Promise<Backend> {
@@ -190,8 +190,8 @@ async function backendOf(
   return { ...parts, ...storing(connection, numbers, options.contentListener) }
 }
 
-function storing(connection: Connection, numbers: PersonalNumbers, listener: ContentListener | undefined) {
-  const statements = withAvailabilityStatements(connection.statements)
+function storing(connection: Connection, numbers: IdNumberEncryption, listener: ContentListener | undefined) {
+  const statements = withAvailabilityOf(connection.statements)
   const storesFor = defineStores({ ...connection, statements }, storedTypes, numbers)
   return {
     stores: storesFor(),
@@ -201,7 +201,7 @@ function storing(connection: Connection, numbers: PersonalNumbers, listener: Con
         return await transact(connection, async (transaction) => {
           const stores = onPublicWrite(storesFor(transaction), () => (hasWritten = true))
           const result = await work(stores)
-          if (hasWritten) await connection.others?.tell(transaction)
+          if (hasWritten) await connection.peerEvents?.notify(transaction)
           return result
         })
       } finally {
@@ -225,7 +225,7 @@ function transact<Result>(connection: Connection, work: (transaction: Transactio
       isCommitting = true
       return result
     })
-  return asked(write, () => isCommitting)
+  return withAvailability(write, () => isCommitting)
 }
 
 function answers({ sequelize }: Connection): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { matchRoutes } from '@remix-run/react'
 import { createRemixStub as createStub } from '@remix-run/testing'
 import { useContext } from 'react'
-import { Printing } from '#stories/lenses/printing.ts'
+import { Printing } from '#stories/toolbar-globals/printing.ts'
 
 type Routes = Parameters<typeof createStub>[0]
 type Stub = ReturnType<typeof createStub>

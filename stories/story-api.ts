@@ -10,14 +10,14 @@ import { refusalText, parseRules } from '#mocks/rules/parse-rules.ts'
 import { writeRules } from '#mocks/rules/write-rules.ts'
 import { answerShapes, isShapeName, type ShapeName } from '#mocks/shapes/answer-shapes.ts'
 import { contentExtremes, isExtremeName, type ExtremeName } from '#mocks/shapes/content-extremes.ts'
-import { forgetCalls, recordingCalls } from '#stories/lenses/calls.ts'
-import { clearStoryRequests, withRequestLog } from '#stories/lenses/story-request-log.ts'
+import { clearCalls, withCallLog } from '#stories/toolbar-globals/call-log.ts'
+import { clearStoryRequests, withRequestLog } from '#stories/toolbar-globals/story-request-log.ts'
 
 /** The backend that stories speak to; filled again before each story. */
 export const storyBackend = createMemoryBackend()
 
 /** What lies between the API and the browser (docs/storybook.md). */
-interface Lenses {
+interface StoryGlobals {
   /** A text of the language of mock rules: the scenario, the story's own rules and those of the address. */
   situation: string
   shape: ShapeName
@@ -28,12 +28,12 @@ let replay: Replay | undefined
 
 const played = (answer: Answer): Answer => replay?.wrap(answer) ?? answer
 
-/** From now on until the next story the bug report's answers come before those of the lenses. */
+/** From now on until the next story the bug report's answers come before those of the toolbar globals. */
 export function playBugReport(bugReport: BugReport): void {
   replay = createReplay(bugReport)
 }
 
-let lenses: Lenses = { situation: 'normal', shape: 'as-declared', extreme: 'normal' }
+let storyGlobals: StoryGlobals = { situation: 'normal', shape: 'as-declared', extreme: 'normal' }
 
 // Tests of the handlers run without a document, as if at a host's root.
 const hereAddress = typeof document === 'undefined' ? 'http://localhost/' : document.baseURI
@@ -48,11 +48,13 @@ export const storybookBase = new URL(import.meta.env.BASE_URL, hereAddress)
 export const storyHandlers = [
   ...createHandlers({
     backend: storyBackend,
-    situation: () => lenses.situation,
+    situation: () => storyGlobals.situation,
     wrap: (answer) =>
-      recordingCalls(
-        withRequestLog(played(answerShapes[lenses.shape].wrap(contentExtremes[lenses.extreme].wrap(answer)))),
-        lenses.situation,
+      withCallLog(
+        withRequestLog(
+          played(answerShapes[storyGlobals.shape].wrap(contentExtremes[storyGlobals.extreme].wrap(answer))),
+        ),
+        storyGlobals.situation,
       ),
     fileBeside,
   }),
@@ -60,7 +62,7 @@ export const storyHandlers = [
 ]
 
 /**
- * Forgets what the last story wrote and takes the lenses of the toolbar, of the address or of the story. Rules of the scenario,
+ * Forgets what the last story wrote and takes the globals of the toolbar, of the address or of the story. Rules of the scenario,
  * of the global `mock` and of the address's `?mock=` or `?scenario=` combine.
  * @param query what the frame's own address asks for
  * @throws {RangeError} where one of them is set to what does not exist
@@ -77,10 +79,10 @@ export function beginStory(
   if (!isExtremeName(extreme))
     throw new RangeError(`没有名为“${String(extreme)}”的内容极限：${named(contentExtremes)}`)
   storyBackend.reset()
-  forgetCalls()
+  clearCalls()
   clearStoryRequests()
   replay = undefined
-  lenses = { situation, shape, extreme }
+  storyGlobals = { situation, shape, extreme }
 }
 
 /** The rules that a query holds, as a text. */

@@ -13,7 +13,7 @@ export function DocsStory(props: ComponentProps<typeof Story>) {
 }
 
 /**
- * A frame with a whole window for the story: what opens over the page opens over that one. The toolbar's lenses and the
+ * A frame with a whole window for the story: what opens over the page opens over that one. The toolbar's globals and the
  * table of controls reach into it. As among the text, what a story does by itself (`play`) is not done here.
  * It is as high as its story, unless the story says how high (`docs.story.height`).
  */

@@ -6,7 +6,7 @@ const SHORTEST_PX = 160
 const LONGEST_PX = 760
 const LOOK_AFTER_MS = 150
 
-/** By story and width, so that a page that is drawn again, with another lens or later, begins as it was left. */
+/** By story and width, so that a page that is drawn again, with another toolbar global or later, begins as it was left. */
 const earlier = new Map<string, number>()
 
 /**

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
-import type { MadeCall } from '#stories/lenses/calls.ts'
-import { useCalls } from './kept-calls.ts'
+import type { LoggedCall } from '#stories/toolbar-globals/call-log.ts'
+import { useCalls } from './call-store.ts'
 import { Empty, Lines } from './panel.styles.ts'
 
 /** Every call the story made: what came back, and how fast. */
@@ -9,7 +9,7 @@ export function CallsPanel() {
   return calls.length === 0 ? <Empty>这个故事没有请求接口。</Empty> : <Calls calls={calls} />
 }
 
-function Calls({ calls }: { calls: readonly MadeCall[] }) {
+function Calls({ calls }: { calls: readonly LoggedCall[] }) {
   return (
     <Lines>
       <thead>

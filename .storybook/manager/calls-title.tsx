@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 import { Badge } from 'storybook/internal/components'
-import { useCalls } from './kept-calls.ts'
+import { useCalls } from './call-store.ts'
 
 /** The tab of the panel of calls, with how many there are. */
 export function CallsTitle() {

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 import { Button } from 'storybook/internal/components'
-import { differing, isResolved, type Remark, type Said } from '#stories/remarks/remark.ts'
+import { differentVersions, isResolved, type Remark, type VersionContent } from '#stories/remarks/remark.ts'
 import { RemarkVersions } from './remark-versions.tsx'
 import { Bar, Entry, Small } from './remarks.styles.ts'
 import { whenOf } from './when-of.ts'
@@ -14,14 +14,14 @@ interface RemarkEntryProps {
   onSeek?: () => void
   onEdit: () => void
   /** Says this instead of all that the remark says. */
-  onChoose: (said: Omit<Said, 'changedAt'>) => void
+  onChoose: (said: Omit<VersionContent, 'changedAt'>) => void
   onDrop: () => void
 }
 
 /** One remark in the list, with what can be done with it. */
 export function RemarkEntry({ remark, number, story, onSeek, onEdit, onChoose, onDrop }: RemarkEntryProps) {
   const { id, spot } = remark
-  const versions = differing(remark)
+  const versions = differentVersions(remark)
   const [version] = versions
   const isDone = isResolved(remark)
   const isSplit = versions.length > 1

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 import { Button } from 'storybook/internal/components'
-import type { Said, Version } from '#stories/remarks/remark.ts'
+import type { VersionContent, Version } from '#stories/remarks/remark.ts'
 import { Small, Versions } from './remarks.styles.ts'
 import { whenOf } from './when-of.ts'
 
@@ -10,7 +10,7 @@ interface RemarkVersionsProps {
   called: string
   number?: number
   /** Keeps this one alone. */
-  onChoose: (said: Said) => void
+  onChoose: (said: VersionContent) => void
 }
 
 /** What was said of one remark by people who did not know of each other's words: all of it, until somebody decides. */

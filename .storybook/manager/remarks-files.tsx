@@ -5,7 +5,7 @@ import { saveFile } from '#app/browser/save-file.ts'
 import { mergeRemarks, type Merged } from '#stories/remarks/merge-remarks.ts'
 import type { Review } from '#stories/remarks/remark.ts'
 import { readRemarksFile, writeRemarksFile } from '#stories/remarks/remarks-file.ts'
-import { keep } from './kept-remarks.ts'
+import { storeRemarksHere } from './remark-store.ts'
 
 /** A review goes out as one file and comes back as one; taking it twice changes nothing. */
 export function RemarksFiles({ review }: { review: Review }) {
@@ -18,7 +18,7 @@ export function RemarksFiles({ review }: { review: Review }) {
   async function take(file: File) {
     try {
       const merged = mergeRemarks(review, readRemarksFile(await file.text()))
-      keep(merged.changed, merged.deletions)
+      storeRemarksHere(merged.changed, merged.deletions)
       setTold(userMessageOf(merged))
     } catch (error) {
       setTold(error instanceof Error ? error.message : String(error))

@@ -11,18 +11,18 @@ import {
   SPOT_WANTED,
   type Pin,
 } from '#stories/remarks/channel.ts'
-import { sentenceOfUnreadable, writeUnreadableFile } from '#stories/remarks/kept-remarks.ts'
+import { unreadableMessage, writeUnreadableFile } from '#stories/remarks/stored-remarks.ts'
 import {
-  beginRemark,
-  differing,
+  createRemark,
+  differentVersions,
   isResolved,
-  sayAnew,
+  editRemark,
   textOf,
   type Remark,
-  type Said,
+  type VersionContent,
   type Spot,
 } from '#stories/remarks/remark.ts'
-import { bringBack, drop, keep, useReview } from './kept-remarks.ts'
+import { restoreRemark, deleteRemark, storeRemarksHere, useReview } from './remark-store.ts'
 import { Empty } from './panel.styles.ts'
 import { RemarkEntry } from './remark-entry.tsx'
 import { RemarkForm } from './remark-form.tsx'
@@ -83,7 +83,7 @@ export function RemarksPanel() {
   function save({ author, text }: { author: string; text: string }) {
     const { remark, spot } = draft ?? {}
     const said = saidNow({ author, text, isResolved: remark ? isResolved(remark) : false })
-    keep([remark ? sayAnew(remark, said) : beginRemark({ storyId, spot }, said)])
+    storeRemarksHere([remark ? editRemark(remark, said) : createRemark({ storyId, spot }, said)])
     setDraft(undefined)
   }
 
@@ -120,7 +120,7 @@ export function RemarksPanel() {
       {review.unreadable.length > 0 && (
         <>
           <Told $isBad role="status">
-            {sentenceOfUnreadable(review.unreadable.length)}
+            {unreadableMessage(review.unreadable.length)}
           </Told>
           <Bar>
             <Button
@@ -145,7 +145,7 @@ export function RemarksPanel() {
             ariaLabel={false}
             onClick={() =>
               attempt(() => {
-                bringBack(dropped)
+                restoreRemark(dropped)
                 setDropped(undefined)
               })
             }
@@ -175,10 +175,10 @@ export function RemarksPanel() {
               story={isOfAll ? nameOf(remark) : undefined}
               onSeek={seekerOf(remark, isHere)}
               onEdit={() => setDraft({ remark })}
-              onChoose={(said) => attempt(() => keep([sayAnew(remark, saidNow(said))]))}
+              onChoose={(said) => attempt(() => storeRemarksHere([editRemark(remark, saidNow(said))]))}
               onDrop={() =>
                 attempt(() => {
-                  drop(remark)
+                  deleteRemark(remark)
                   setDropped(remark)
                 })
               }
@@ -202,13 +202,16 @@ export function RemarksPanel() {
 }
 
 /** What is said at this moment. */
-const saidNow = (said: Omit<Said, 'changedAt'>): Said => ({ ...said, changedAt: new Date().toISOString() })
+const saidNow = (said: Omit<VersionContent, 'changedAt'>): VersionContent => ({
+  ...said,
+  changedAt: new Date().toISOString(),
+})
 
 const pinOf = (remark: Remark, spot: Spot, number: number): Pin => ({
   ...{ id: remark.id, number, text: textOf(remark), isResolved: isResolved(remark), spot },
 })
 
 function aboutOf({ remark, spot }: Draft): string {
-  if (remark) return differing(remark).length > 1 ? '合成一条' : '修改'
+  if (remark) return differentVersions(remark).length > 1 ? '合成一条' : '修改'
   return spot ? '已标位置' : '不标位置'
 }

@@ -2,7 +2,7 @@
 import { Badge } from 'storybook/internal/components'
 import { useStorybookApi } from 'storybook/manager-api'
 import { isResolved } from '#stories/remarks/remark.ts'
-import { useReview } from './kept-remarks.ts'
+import { useReview } from './remark-store.ts'
 
 /** The tab of remarks, with how many of the story's are open. */
 export function RemarksTitle() {

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 import { Button } from 'storybook/internal/components'
 import { addons, types, useStorybookApi } from 'storybook/manager-api'
-import { REPORT_WANTED, type ReportedStory } from '#stories/lenses/channel.ts'
+import { REPORT_WANTED, type ReportedStory } from '#stories/toolbar-globals/channel.ts'
 
 /** Adds 报告问题 to the toolbar: it saves what the story shows as a bug report (docs/mocks.md#胶囊). */
 export function registerReportTool(): void {

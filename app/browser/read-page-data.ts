@@ -5,9 +5,9 @@ import { RemixBrowser } from '@remix-run/react'
  * `RemixBrowser` reads it when it is first called, before any of its hooks, and throws the promise of it, which makes the
  * root itself wait. A key or a click that reaches React 18 in that moment ends in its error 345, and the page stays dead.
  * Waits without a limit of its own: of a document whose end, and with it the data, is lost, the page's scripts are never begun
- * (app/document/head-script/lost-scripts.ts). An error in the data is left to the hydration, which meets it again.
+ * (app/document/head-script/script-error-fallback.ts). An error in the data is left to the hydration, which meets it again.
  */
-export async function pageDataRead(): Promise<void> {
+export async function readPageData(): Promise<void> {
   try {
     RemixBrowser({})
   } catch (thrown) {

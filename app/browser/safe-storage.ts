@@ -30,10 +30,10 @@ export function safeStorage(name: 'localStorage' | 'sessionStorage') {
 }
 
 /** Local storage of the console; its end clears all of it. */
-export const local = safeStorage('localStorage')
+export const safeLocalStorage = safeStorage('localStorage')
 
 /** What one tab of the console remembers. */
-export const ofTab = safeStorage('sessionStorage')
+export const safeSessionStorage = safeStorage('sessionStorage')
 
 /** Whether the browser keeps a session of this site beyond the page. */
 export function canStore(): boolean {

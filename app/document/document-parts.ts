@@ -6,5 +6,5 @@ export interface Parts {
   end: ReactNode
 }
 
-/** The server provides what it prints (`printedParts`), a browser what keeps the document in step (`liveParts`). */
+/** The server provides what it prints (`serverParts`), a browser what keeps the document in step (`clientParts`). */
 export const DocumentParts = createContext<Parts>({ head: null, end: null })

@@ -8,9 +8,9 @@ import { afterEach, expect, test } from 'vitest'
 import { Layout } from '#app/root.tsx'
 import { expectConsoleError } from '#tests/setup/component.ts'
 import { DocumentParts } from './document-parts.ts'
-import { liveParts } from './live-parts.tsx'
-import { printDocument } from './print-document.ts'
-import { printedParts } from './printed-parts.tsx'
+import { clientParts } from './client-parts.tsx'
+import { renderDocument } from './render-document.ts'
+import { serverParts } from './server-parts.tsx'
 
 let root: Root | undefined
 afterEach(() => act(async () => root?.unmount()))
@@ -64,14 +64,14 @@ async function open(interfere: () => void = () => undefined) {
   // React Router takes the document of the test for a browser's.
   expectConsoleError(/useLayoutEffect does nothing on the server/)
   const ServerStub = makeStub()
-  const parts = printedParts({ nonce: 'abc', isNonceSent: false, isMocked: false })
+  const parts = serverParts({ nonce: 'abc', isNonceSent: false, isMocked: false })
   const rendered = renderToString(
     <DocumentParts.Provider value={parts}>
       <ServerStub initialEntries={['/about']} hydrationData={hydrationData} />
     </DocumentParts.Provider>,
   )
   const printed = new DOMParser().parseFromString(
-    printDocument(rendered, { look: 'spring', headEnd: '<style>h1{}</style>' }),
+    renderDocument(rendered, { look: 'spring', headEnd: '<style>h1{}</style>' }),
     'text/html',
   )
   document.documentElement.dataset.day = printed.documentElement.dataset.day
@@ -82,7 +82,7 @@ async function open(interfere: () => void = () => undefined) {
   await act(async () => {
     root = hydrateRoot(
       document.getElementById('app')!,
-      <DocumentParts.Provider value={liveParts()}>
+      <DocumentParts.Provider value={clientParts()}>
         <BrowserStub initialEntries={['/about']} hydrationData={hydrationData} />
       </DocumentParts.Provider>,
     )
@@ -99,7 +99,7 @@ test('a printed page is hydrated as it stands, with the same ids', async () => {
   expect(screen.getByLabelText('姓名')).toBe(printed)
 })
 
-test('a hydrated page is no longer asleep', async () => {
+test('a hydrated page is marked as hydrated', async () => {
   await open()
   expect(document.querySelector('[data-asleep]')).toBeNull()
 })

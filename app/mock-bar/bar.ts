@@ -3,7 +3,7 @@ import { mockApi } from './mock-api.ts'
 import { mountBar } from './mount-bar.tsx'
 import { standAbove } from './stand-above.ts'
 
-// Served by mock mode as /mock/bar.js, which its documents ask for (app/document/printed-parts.tsx).
+// Served by mock mode as /mock/bar.js, which its documents ask for (app/document/server-parts.tsx).
 if (!document.querySelector('mock-bar')) {
   const host = document.createElement('mock-bar')
   host.setAttribute('data-notices-above', '')

@@ -1,7 +1,7 @@
 import type { InputArguments } from '#content/registry/api-client.ts'
-import type { BriefOf, EntryOf, PageReadEndpoint } from './entry-types.ts'
+import type { EntryWithoutHtml, EntryOf, PageReadEndpoint } from './entry-types.ts'
 
-export type { BriefOf, EntryOf, PageReadEndpoint } from './entry-types.ts'
+export type { EntryWithoutHtml, EntryOf, PageReadEndpoint } from './entry-types.ts'
 
 /**
  * The door of visitors' pages to the API. A page's loader takes this and never `Ask`: what comes out of it went through
@@ -27,7 +27,7 @@ export interface PageReader {
     line: Of,
     failure: string,
     ...input: InputArguments<Of>
-  ): Promise<BriefOf<Of>[]>
+  ): Promise<EntryWithoutHtml<Of>[]>
   /** The same as `all`, but null where the call failed, for pages that say so. */
   listOrNull<Of extends PageReadEndpoint>(
     line: Of,

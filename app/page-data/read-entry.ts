@@ -4,7 +4,7 @@ import { isMissing } from '#contract/shared/is-missing.ts'
 import { safeLink } from '#contract/shared/safe-link.ts'
 import type { EntryShape } from './entry-shape.ts'
 import { listOf } from './list-of.ts'
-import { shownAddress, withKnownPictures, type AddressSettings } from './shown-address.ts'
+import { displayAddress, withPictureSizes, type AddressSettings } from './display-address.ts'
 
 /** What the host tells about addresses and HTML. */
 export interface ReadSettings extends AddressSettings {
@@ -29,19 +29,19 @@ const valueOf: Record<FieldKind, ReadValue> = {
   // No answer ever holds these two.
   secret: () => '',
   consent: () => false,
-  html: (sent, _field, settings) => withKnownPictures(settings.cleanHtml?.(textOf(sent)) ?? '', settings),
+  html: (sent, _field, settings) => withPictureSizes(settings.cleanHtml?.(textOf(sent)) ?? '', settings),
   link: (sent) => safeLink(textOf(sent)),
   flag: (sent, { initial }) => (isMissing(sent) ? initial : Number(sent) === 1 ? 1 : 0),
   order: (sent) => numberOf(sent) ?? 0,
   number: (sent) => numberOf(sent) ?? 0,
   decimal: numberOf,
   reference: numberOf,
-  upload: (sent, _field, settings) => shownAddress(textOf(sent), settings),
+  upload: (sent, _field, settings) => displayAddress(textOf(sent), settings),
   uploads: (sent, _field, settings) =>
     listOf(sent)
       // Entries that begin with neither are left out.
       .filter((path) => typeof path === 'string' && /^(\/upload\/|https?:)/.test(path))
-      .map((path) => shownAddress(path as string, settings)),
+      .map((path) => displayAddress(path as string, settings)),
   list: (sent, { fields = {} }, settings) => listOf(sent).map((entry) => readEntry(fields, entry, settings)),
 }
 

@@ -14,19 +14,19 @@ import { answerMessage } from '#app/public/message-form/answer-message.ts'
 import { MESSAGE_FORM_ID, sentMessage } from '#app/public/message-form/message.ts'
 import type { PageHandle } from '#app/public/page-handle.ts'
 import { readSite } from '#app/public/site/load-site.ts'
-import { answerForm, wasTaken } from '#app/server/answer-form.ts'
+import { postRedirectGet, wasAccepted } from '#app/server/post-redirect-get.ts'
 import { readForm } from '#app/server/read-form.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { read, publicUrl, verification } = context
   const [content, settings] = await Promise.all([loadHomePage(read), readSite(read)])
   const meta = homeMeta({ content, settings, publicUrl, verification })
-  return { content, meta, sent: wasTaken(request) ? sentMessage : undefined }
+  return { content, meta, sent: wasAccepted(request) ? sentMessage : undefined }
 }
 
 /** The message form without JavaScript (public-site §5.1). */
 export async function action({ request, context }: ActionFunctionArgs) {
-  return answerForm(request, await answerMessage(await readForm(request), context.api), MESSAGE_FORM_ID)
+  return postRedirectGet(request, await answerMessage(await readForm(request), context.api), MESSAGE_FORM_ID)
 }
 
 export const shouldRevalidate = revalidateUnlessHashChange

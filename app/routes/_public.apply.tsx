@@ -9,14 +9,14 @@ import { loadApplyPage } from '#app/public/apply/load-apply-page.ts'
 import { revalidateUnlessHashChange } from '#app/public/revalidate-unless-hash-change.ts'
 import type { PageHandle } from '#app/public/page-handle.ts'
 import { pageMeta } from '#app/public/page-meta.ts'
-import { answerForm, wasTaken } from '#app/server/answer-form.ts'
+import { postRedirectGet, wasAccepted } from '#app/server/post-redirect-get.ts'
 import { readForm } from '#app/server/read-form.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const content = await loadApplyPage(context.read, searchParams)
   const job = content.given ? joinJob(content.given) : ''
-  const sent = wasTaken(request) ? sentApplication({ ...emptyApplication, job }, job !== '') : undefined
+  const sent = wasAccepted(request) ? sentApplication({ ...emptyApplication, job }, job !== '') : undefined
   return { content, publicUrl: context.publicUrl, sent }
 }
 
@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const given = jobOfAddress(new URL(request.url).searchParams)
   const answered = await answerApplication(await readForm(request), context.api, given !== null)
-  return answerForm(request, answered, APPLICATION_FORM_ID)
+  return postRedirectGet(request, answered, APPLICATION_FORM_ID)
 }
 
 export const shouldRevalidate = revalidateUnlessHashChange

@@ -6,18 +6,18 @@ import { answerMessage } from '#app/public/message-form/answer-message.ts'
 import { MESSAGE_FORM_ID, sentMessage } from '#app/public/message-form/message.ts'
 import type { PageHandle } from '#app/public/page-handle.ts'
 import { bannerMeta } from '#app/public/page-meta.ts'
-import { answerForm, wasTaken } from '#app/server/answer-form.ts'
+import { postRedirectGet, wasAccepted } from '#app/server/post-redirect-get.ts'
 import { readForm } from '#app/server/read-form.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const content = await loadContactPage(context.read, context)
-  return { content, publicUrl: context.publicUrl, sent: wasTaken(request) ? sentMessage : undefined }
+  return { content, publicUrl: context.publicUrl, sent: wasAccepted(request) ? sentMessage : undefined }
 }
 
 /** The message form without JavaScript (public-site §5.2). */
 export async function action({ request, context }: ActionFunctionArgs) {
   const answered = await answerMessage(await readForm(request), context.api, 'contact')
-  return answerForm(request, answered, MESSAGE_FORM_ID)
+  return postRedirectGet(request, answered, MESSAGE_FORM_ID)
 }
 
 /** The chosen job location is in the address; choosing another loads nothing. */

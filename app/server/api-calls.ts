@@ -3,7 +3,7 @@ import type { Request as ExpressRequest, RequestHandler, Response as ExpressResp
 import { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as WebReadableStream } from 'node:stream/web'
-import { discard } from '#db/files/arriving-body.ts'
+import { discardBody } from '#db/files/limit-body-time.ts'
 
 /** The route that answers all of `/api/` (app/routes/api.$.ts). */
 const ROUTE = 'routes/api.$'
@@ -76,7 +76,7 @@ function drained(request: ExpressRequest): Readable {
     if (!request.complete) body.destroy(new Error('The sender left'))
   })
   body.once('close', () => {
-    if (!request.complete) discard(request, DRAINED_BYTES)
+    if (!request.complete) discardBody(request, DRAINED_BYTES)
   })
   return body
 }

@@ -5,22 +5,23 @@ import { resolve } from 'node:path'
 import type { ChosenBackend } from '#app/server/choose-backend.ts'
 import { apiCalls } from '#app/server/api-calls.ts'
 import { apiDocs } from '#app/server/api-docs.ts'
-import { assets } from '#app/server/kept-assets.ts'
+import { serveAssets } from '#app/server/previous-assets.ts'
 import { forbidTransforms } from '#app/server/forbid-transforms.ts'
 import { health } from '#app/server/health.ts'
 import { createLoadContext } from '#app/server/create-load-context.ts'
 import { errorMiddleware } from './error-middleware.ts'
 import type { Log } from '#app/server/log.ts'
 import { isFileAddress } from '#app/server/is-file-address.ts'
-import { packing } from './compression.ts'
+import { compressResponses } from './compress-responses.ts'
 import { refuseMachineFiles } from '#app/server/refuse-machine-files.ts'
 import { validateRequest } from './validate-request.ts'
-import { limitRequestTime, refuseForeignForms } from '#app/server/request-guards.ts'
+import { limitRequestTime } from '#app/server/limit-request-time.ts'
+import { rejectCrossSiteForms } from '#app/server/reject-cross-site-forms.ts'
 import { securityHeaders } from '#app/server/security-headers.ts'
 import type { ContentVersions } from '#app/server/response-cache/content-version.ts'
 import type { HostSettings } from '#operations/settings/settings.ts'
 import { sharePictures } from '#app/server/share-pictures.ts'
-import { closeConnections, type Stopping } from '#app/server/stopping.ts'
+import { closeConnections, type ShutdownState } from '#app/server/close-connections.ts'
 import { uploads } from '#app/server/uploads.ts'
 
 /** What a host serves. */
@@ -36,7 +37,7 @@ export interface AppParts {
   keptAssets?: string
   /** Vite's middleware in development. */
   development?: RequestHandler
-  stopping: Stopping
+  stopping: ShutdownState
   revisions: ContentVersions
 }
 
@@ -49,13 +50,13 @@ export function createApp(parts: AppParts): Express {
   app.disable('x-powered-by')
   app.set('trust proxy', settings.trustProxy)
   app.use(closeConnections(stopping), securityHeaders(settings))
-  app.use(limitRequestTime, validateRequest, refuseForeignForms(settings))
+  app.use(limitRequestTime, validateRequest, rejectCrossSiteForms(settings))
   if (chosen.mock) app.use(chosen.mock.controls)
   app.use(health(chosen.backend, stopping))
   // Before the compression: files are compressed as they are, and each chunk would pass through it.
   app.use(uploads(chosen.backend))
   app.use(sharePictures(chosen.backend.files, resolve(clientFolder ?? 'public', 'images')))
-  app.use(forbidTransforms, packing)
+  app.use(forbidTransforms, compressResponses)
   app.use(apiDocs())
   // Before the files: no call is one.
   app.use(apiCalls(build, contextOf))
@@ -63,7 +64,7 @@ export function createApp(parts: AppParts): Express {
   if (chosen.mock) app.use(chosen.mock.lateParts)
   if (clientFolder) {
     const folders = [resolve(clientFolder, 'assets'), ...(keptAssets ? [keptAssets] : [])]
-    app.use('/assets', ...assets(folders))
+    app.use('/assets', ...serveAssets(folders))
     const files = express.static(clientFolder, { maxAge: HOUR_MS })
     app.use((request, response, next) => (isFileAddress(request) ? files(request, response, next) : next()))
   }

@@ -1,4 +1,4 @@
-import { LATE } from '#app/document/head-script/late-scripts.ts'
+import { DEFERRED } from '#app/document/head-script/defer-scripts.ts'
 
 /** Of the manifest that Remix writes into the script: a line's beginning there is never within a string. */
 const INDENT = /\n +/g
@@ -8,7 +8,7 @@ const [PRELOAD, MODULE] = ['<link rel="modulepreload" ', ' type="module" async="
 
 /**
  * Marks a page's script tags as late, so that they do not delay the first paint on a slow network (docs/performance.md). The head's
- * script makes them real ones after the paint (app/document/head-script/late-scripts.ts).
+ * script makes them real ones after the paint (app/document/head-script/defer-scripts.ts).
  */
 export function deferScriptTags(html: string): string {
   // A document is a hundred times as long as what is changed, which stands at its end.
@@ -17,11 +17,11 @@ export function deferScriptTags(html: string): string {
     html.slice(0, first) +
     html
       .slice(first)
-      .replaceAll(PRELOAD, `<link rel="${LATE}" `)
+      .replaceAll(PRELOAD, `<link rel="${DEFERRED}" `)
       .replace(
         /<script( nonce="[^"]*")? type="module" async="">([^]*?)<\/script>/,
         (_printed, nonce = '', text: string) =>
-          `<script${nonce} type="${LATE}">${text.replaceAll(INDENT, '')}</script>`,
+          `<script${nonce} type="${DEFERRED}">${text.replaceAll(INDENT, '')}</script>`,
       )
   )
 }

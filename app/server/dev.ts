@@ -1,7 +1,7 @@
 import type { ServerBuild } from '@remix-run/node'
 import { resolve } from 'node:path'
 import { createServer } from 'vite'
-import { announce } from '#app/server/announce.ts'
+import { announceStart } from '#app/server/announce-start.ts'
 import { createApp } from '#app/server/create-app.ts'
 import { explainStartFailure } from '#operations/settings/explain-start-failure.ts'
 import { createContentVersion } from '#app/server/response-cache/content-version.ts'
@@ -37,7 +37,7 @@ try {
     await vite.close()
     await chosen.backend.close()
   })
-  announce(server, settings, chosen)
+  announceStart(server, settings, chosen)
 } catch (error) {
   process.stderr.write(`${explainStartFailure(error)}\n`)
   process.exit(1)

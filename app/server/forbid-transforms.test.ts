@@ -2,12 +2,12 @@ import express from 'express'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { forbidTransforms, withNoTransform } from './forbid-transforms.ts'
-import { packing } from './compression.ts'
+import { forbidTransforms, addNoTransform } from './forbid-transforms.ts'
+import { compressResponses } from './compress-responses.ts'
 
 /** How an answer of this type arrives through the compression. */
 async function headersOf(type: string): Promise<Headers> {
-  const app = express().use(forbidTransforms, packing)
+  const app = express().use(forbidTransforms, compressResponses)
   app.use((_request, response) => {
     response.set('Cache-Control', 'no-cache').type(type).send('图联'.repeat(1000))
   })
@@ -35,5 +35,5 @@ test('the answer of a call says nothing of it', async () => {
 })
 
 test('a document without a rule of its own has this one', () => {
-  expect(withNoTransform('text/html; charset=utf-8', undefined)).toBe('no-transform')
+  expect(addNoTransform('text/html; charset=utf-8', undefined)).toBe('no-transform')
 })

@@ -3,11 +3,11 @@ import onHeaders from 'on-headers'
 
 /**
  * Marks documents `no-transform`: React would render a page again that a network has rewritten (decision 0033). It stands
- * before `packing`, whose compression skips what is marked: listeners of headers run in reverse order.
+ * before `compressResponses`, whose compression skips what is marked: listeners of headers run in reverse order.
  */
 export const forbidTransforms: RequestHandler = (_request, response, next) => {
   onHeaders(response, () => {
-    const caching = withNoTransform(response.get('content-type'), response.get('cache-control'))
+    const caching = addNoTransform(response.get('content-type'), response.get('cache-control'))
     if (caching) response.setHeader('Cache-Control', caching)
   })
   next()
@@ -18,7 +18,7 @@ export const forbidTransforms: RequestHandler = (_request, response, next) => {
  * @param caching its `Cache-Control`
  * @returns that of a document, which no network may rewrite; nothing for other answers
  */
-export function withNoTransform(type: string | null | undefined, caching: string | null | undefined) {
+export function addNoTransform(type: string | null | undefined, caching: string | null | undefined) {
   if (!type?.startsWith('text/html')) return undefined
   return [...(caching ? [caching] : []), 'no-transform'].join(', ')
 }

@@ -1,11 +1,11 @@
 import type { Backend } from '#contract/engine/backend.ts'
 import { Router, type Response } from 'express'
-import type { Stopping } from '#app/server/stopping.ts'
+import type { ShutdownState } from './close-connections.ts'
 
 const RETRY_AFTER_SECONDS = '5'
 
 /** `/healthz`: the process is up. `/readyz`: the database answers and the site is not stopping (docs/operations/monitoring.md#健康检查). */
-export function health(backend: Pick<Backend, 'isReady'>, stopping: Stopping): Router {
+export function health(backend: Pick<Backend, 'isReady'>, stopping: ShutdownState): Router {
   const router = Router()
   router.get('/healthz', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' })

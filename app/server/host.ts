@@ -1,13 +1,13 @@
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { ServerBuild } from '@remix-run/node'
-import { noLock } from '#db/connection/cluster-lock/only-one-instance.ts'
-import { announce } from '#app/server/announce.ts'
+import { noLock } from '#db/connection/cluster-lock/cluster-lock.ts'
+import { announceStart } from '#app/server/announce-start.ts'
 import { backUpRegularly } from '#app/server/backups/back-up-regularly.ts'
 import { chooseBackend } from '#app/server/choose-backend.ts'
 import { createApp } from '#app/server/create-app.ts'
 import { explainStartFailure } from '#operations/settings/explain-start-failure.ts'
-import { KEPT_ASSETS_FOLDER, keepAssetsHourly } from '#app/server/kept-assets.ts'
+import { PREVIOUS_ASSETS_FOLDER, copyAssetsHourly } from '#app/server/previous-assets.ts'
 import { createContentVersion } from '#app/server/response-cache/content-version.ts'
 import { cacheMiddleware } from '#app/server/response-cache/cache-middleware.ts'
 import { listen } from '#app/server/listen.ts'
@@ -15,7 +15,7 @@ import { createLog } from '#app/server/log.ts'
 import { logWarnings } from '#app/server/log-warnings.ts'
 import { handleUnhandledRejections } from './unhandled-rejections.ts'
 import { createRequestIds } from '#app/server/request-ids.ts'
-import { servingMetrics } from '#app/server/metrics/serve-metrics.ts'
+import { serveMetrics } from '#app/server/metrics/serve-metrics.ts'
 import { readSettings } from '#operations/settings/settings.ts'
 import { shutDownOnSignal } from '#app/server/shut-down.ts'
 import { sweepHourly } from '#app/server/sweep-hourly.ts'
@@ -37,7 +37,7 @@ try {
   const stopping = { hasBegun: false }
   const clientFolder = resolve(buildFolder, 'client')
   // The mocks keep nothing on disk.
-  const keptAssets = chosen.mock ? undefined : resolve(settings.dataDir, KEPT_ASSETS_FOLDER)
+  const keptAssets = chosen.mock ? undefined : resolve(settings.dataDir, PREVIOUS_ASSETS_FOLDER)
   const app = createApp({
     settings,
     log,
@@ -57,19 +57,16 @@ try {
   const countKept = metrics?.countKept
   const parts = { settings, log, chosen, build, stopping, revisions, requestIds, countKept }
   const site = watchForwarded(settings, log, cacheMiddleware(requestIds.identifying(app), parts))
-  const server = await listen(
-    metrics ? await servingMetrics(metrics, site, settings.metrics) : site,
-    settings,
-  )
+  const server = await listen(metrics ? await serveMetrics(metrics, site, settings.metrics) : site, settings)
   shutDownOnSignal(server, log, stopping, () => chosen.backend.close())
   sweepHourly(chosen)
   const { withClusterLock = noLock } = chosen.backend
   if (siteId) backUpRegularly(settings.backups, siteId, { withClusterLock, log })
   if (keptAssets)
-    keepAssetsHourly(resolve(clientFolder, 'assets'), keptAssets, (error) =>
+    copyAssetsHourly(resolve(clientFolder, 'assets'), keptAssets, (error) =>
       log.warn('旧版本的页面文件未能保留', { error: String(error) }),
     )
-  announce(server, settings, chosen)
+  announceStart(server, settings, chosen)
 } catch (error) {
   process.stderr.write(`${explainStartFailure(error)}\n`)
   process.exit(1)

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import { answerUnread } from './client-error.ts'
+import { handleClientErrors } from './handle-client-errors.ts'
 import type { HostSettings } from '#operations/settings/settings.ts'
 
 /** How often Node looks for headers that do not come to an end; by itself it does every 30 s, which makes 40 of the 10. */
@@ -16,7 +16,7 @@ export function listen(
   // A request without a host is refused with all others that name no address.
   const options = { requireHostHeader: false, connectionsCheckingInterval: LOOKS_EVERY_MS }
   const server = createServer(options, listener)
-  answerUnread(server)
+  handleClientErrors(server)
   server.headersTimeout = 10_000
   server.keepAliveTimeout = 65_000
   // Bodies are bounded by limitRequestTime, which knows uploads from the rest.

@@ -1,7 +1,7 @@
 import type { Backend } from '#contract/engine/backend.ts'
 import { currentRequestId } from '#app/server/request-ids.ts'
 import type { LogLevel } from '#operations/settings/settings.ts'
-import { withoutSecrets } from '#app/server/without-secrets.ts'
+import { redactSecrets } from '#app/server/redact-secrets.ts'
 
 const RANKS: Record<LogLevel, number> = { debug: 0, info: 1, warn: 2, error: 3, silent: 4 }
 
@@ -34,4 +34,4 @@ export function createLog(level: LogLevel, write = (line: string) => process.std
   return { ...leveled, report: (event, detail, level = 'error') => leveled[level](event, detail) }
 }
 
-const withoutSecret = (value: unknown) => (typeof value === 'string' ? withoutSecrets(value) : value)
+const withoutSecret = (value: unknown) => (typeof value === 'string' ? redactSecrets(value) : value)

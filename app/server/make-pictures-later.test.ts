@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Pictures } from '#contract/engine/backend.ts'
-import { noLock } from '#db/connection/cluster-lock/only-one-instance.ts'
+import { noLock } from '#db/connection/cluster-lock/cluster-lock.ts'
 import { makePicturesLater } from './make-pictures-later.ts'
 
 function picturesOf(missing: () => Promise<string[]>) {

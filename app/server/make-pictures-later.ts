@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises'
 import type { Backend, Pictures } from '#contract/engine/backend.ts'
-import { noLock, type WithClusterLock } from '#db/connection/cluster-lock/only-one-instance.ts'
+import { noLock, type WithClusterLock } from '#db/connection/cluster-lock/cluster-lock.ts'
 
 const MINUTE_MS = 60_000
 

@@ -6,10 +6,10 @@ import {
   type FirstAdministrator,
 } from '#db/site/first-administrator.ts'
 import { seedDatabase } from '#db/site/seed.ts'
-import { announcePassword } from '#app/server/announce.ts'
+import { announcePassword } from '#app/server/announce-start.ts'
 import { scheduledBackups } from '#app/server/backups/scheduled-backups.ts'
 import type { ChosenBackend } from '#app/server/choose-backend.ts'
-import { memoizeSanitizer } from './memoized-sanitizer.ts'
+import { memoizeSanitizer } from './memoize-sanitizer.ts'
 import type { ContentVersions } from '#app/server/response-cache/content-version.ts'
 import { makePicturesLater } from '#app/server/make-pictures-later.ts'
 import { pushNewPages } from '#app/server/push-new-pages.ts'

@@ -11,7 +11,7 @@ import { openDiskPlace } from '#db/files/disk-place.ts'
 import { createFiles } from '#db/files/files.ts'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
 import { apiCalls } from '#app/server/api-calls.ts'
-import { limitRequestTime } from '#app/server/request-guards.ts'
+import { limitRequestTime } from '#app/server/limit-request-time.ts'
 
 const PATH = '/api/application/upload'
 const START = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.4\n'

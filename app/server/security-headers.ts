@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { HostSettings } from '#operations/settings/settings.ts'
 
 /** Headers of every answer, whatever it is. */
-export const sameHeaders = {
+export const commonHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -16,7 +16,7 @@ type Site = Pick<HostSettings, 'publicUrl' | 'trustProxy'>
 export function securityHeaders(site: Site): RequestHandler {
   const headersOf = secureTransport(site)
   return (request, response, next) => {
-    response.set(sameHeaders)
+    response.set(commonHeaders)
     const [name, value] = headersOf(request)
     if (name) response.set(name, value)
     next()

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { Server as Listener } from 'node:net'
 import { setTimeout as after } from 'node:timers/promises'
 import type { Log } from '#app/server/log.ts'
-import type { Stopping } from '#app/server/stopping.ts'
+import type { ShutdownState } from '#app/server/close-connections.ts'
 
 /**
  * `readyz` says so for this long before nobody is let in any more, and for as long again what was let in may go on asking; at a
@@ -22,7 +22,7 @@ const SHORT_TURN_MS = 0.2
 export function shutDownOnSignal(
   server: Server,
   log: Log,
-  stopping: Stopping,
+  stopping: ShutdownState,
   close: () => Promise<void>,
 ): void {
   const stop = async (signal: NodeJS.Signals) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { phoneLink } from './phone-link.ts'
-import { phonePieces } from './phone-pieces.ts'
+import { splitPhones } from './split-phones.ts'
 
 test.each([
   ['0551-65170000', 'tel:055165170000'],
@@ -58,13 +58,13 @@ test.each([
   '13800000000或13900000000',
   '95588 95599',
 ])('the two numbers of %j are not joined', (phone) => {
-  const dialled = phonePieces(phone).flatMap(({ href }) => href ?? [])
+  const dialled = splitPhones(phone).flatMap(({ href }) => href ?? [])
   expect([dialled.length, phoneLink(phone)]).toEqual([2, undefined])
 })
 
 test('the pieces of a text are the text', () => {
   const phone = '总机 ０５５１-65170000（转 801） / 13800000000（微信同号）'
-  expect(phonePieces(phone)).toEqual([
+  expect(splitPhones(phone)).toEqual([
     { text: '总机 ' },
     { text: '０５５１-65170000（转 801', href: 'tel:055165170000,801' },
     { text: '） / ' },

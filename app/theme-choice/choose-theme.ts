@@ -1,7 +1,7 @@
 import type { ThemeChoice } from '#design-system/theme/theme-names.ts'
 import { themeCookie } from './theme-cookie.ts'
 
-/** Told to the window when a theme was chosen; the head's script listens (app/document/head-script/theme.ts). */
+/** Told to the window when a theme was chosen; the head's script listens (app/document/head-script/apply-theme.ts). */
 export const THEME_CHOSEN = 'themechosen'
 
 /** Changes the colours at once and keeps the choice for a year. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listenForOneTest } from '#tests/setup/listen-for-one-test.ts'
-import { CONSOLE } from '#app/document/console-mark.ts'
+import { CONSOLE_ATTRIBUTE } from '#app/document/console-attribute.ts'
 import { script as headScript } from '#app/document/head-script/head-script.ts?inline-script'
 import { chooseTheme } from './choose-theme.ts'
 import { readThemeCookie } from './theme-cookie.ts'
@@ -26,7 +26,7 @@ afterEach(() => {
   isDeviceDark = false
   document.cookie = 'theme=; path=/; max-age=0'
   delete root.dataset.theme
-  root.removeAttribute(CONSOLE)
+  root.removeAttribute(CONSOLE_ATTRIBUTE)
   vi.unstubAllGlobals()
 })
 
@@ -56,7 +56,7 @@ test.each([
   ['the console', true, 'system'],
   ['a page', false, 'light'],
 ])('where nobody chose, %s (marked: %s) is %s', (_what, isConsole, theme) => {
-  root.toggleAttribute(CONSOLE, isConsole)
+  root.toggleAttribute(CONSOLE_ATTRIBUTE, isConsole)
   runHeadScript()
   expect(root.dataset.theme).toBe(theme)
 })

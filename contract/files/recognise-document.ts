@@ -2,7 +2,7 @@ import { HttpError } from '#contract/shared/http-error.ts'
 import { uploadSentences, type DocumentExtension } from '#contract/shared/upload-rules.ts'
 import { compoundEntries } from './compound-streams.ts'
 import { isPdf } from './is-pdf.ts'
-import { mainPartOf } from './main-part.ts'
+import { wordMainPart } from './word-main-part.ts'
 import { zipParts } from './zip-parts.ts'
 
 /** Unpacks raw deflate; rejects what is broken or unpacks to more than `mostBytes`. */
@@ -45,7 +45,7 @@ async function isOpenWordDocument(bytes: Uint8Array, inflate: Inflate): Promise<
   const unpacked = types.isDeflated ? inflate(types.packed, MOST_TYPES_BYTES) : Promise.resolve(types.packed)
   const xml = await unpacked.then((plain) => new TextDecoder().decode(plain)).catch(() => '')
   refuseMacros(/macroEnabled|vbaProject/i.test(xml) || parts.some(({ name }) => /vbaProject/i.test(name)))
-  return mainPartOf(parts, xml) !== undefined
+  return wordMainPart(parts, xml) !== undefined
 }
 
 function refuseMacros(isWithMacros: boolean): void {

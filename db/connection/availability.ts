@@ -3,7 +3,7 @@ import { HttpError } from '#contract/shared/http-error.ts'
 import { messages } from '#contract/shared/messages.ts'
 import { withDeadline, DeadlineError } from './request-deadline.ts'
 import type { Statements } from './statements.ts'
-import { asUnwritable } from './write-errors.ts'
+import { asWriteError } from './write-errors.ts'
 
 const RETRY_AFTER_SECONDS = 5
 
@@ -19,7 +19,7 @@ const AWAY_WORDS = /^(Connection terminated|Client .* not queryable$|Query read 
  * @throws HttpError 503 with `Retry-After` when it is busy or away, or nothing can be written (docs/operations/http.md#状态码); everything
  *   else as it is
  */
-export async function asked<Result>(
+export async function withAvailability<Result>(
   work: () => Promise<Result>,
   isCommitting = () => false,
 ): Promise<Result> {
@@ -27,7 +27,7 @@ export async function asked<Result>(
     return await withDeadline(work)
   } catch (error) {
     if (error instanceof HttpError) throw error
-    if (!isAway(error)) throw asUnwritable(error, isCommitting()) ?? error
+    if (!isAway(error)) throw asWriteError(error, isCommitting()) ?? error
     // One that fails while it commits may be kept all the same; but SQLite's "busy" always means that nothing was.
     const isOutcomeUnknown = isCommitting() && !(error instanceof TimeoutError)
     const message = isOutcomeUnknown ? messages.storeUnsure : messages.storeAway
@@ -36,10 +36,10 @@ export async function asked<Result>(
 }
 
 /** The same statements, each waited for like that. */
-export function withAvailabilityStatements({ select, change }: Statements): Statements {
+export function withAvailabilityOf({ select, change }: Statements): Statements {
   return {
-    select: (...sent) => asked(() => select(...sent)),
-    change: (...sent) => asked(() => change(...sent)),
+    select: (...sent) => withAvailability(() => select(...sent)),
+    change: (...sent) => withAvailability(() => change(...sent)),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Sequelize, Transaction } from 'sequelize'
 import type { Dialect } from './dialect.ts'
-import type { Others } from '#db/postgres/pg-notifications.ts'
-import type { WithClusterLock } from './cluster-lock/only-one-instance.ts'
+import type { PeerEvents } from '#db/postgres/pg-notifications.ts'
+import type { WithClusterLock } from './cluster-lock/cluster-lock.ts'
 import type { Statements } from './statements.ts'
 
 /** An open database and the one way to write to it. */
@@ -26,7 +26,7 @@ export interface Connection {
   /** For work that only one of the processes on this database may be at. */
   withClusterLock: WithClusterLock
   /** Other processes on the same database; absent where the file is one process's own. */
-  others?: Others
+  peerEvents?: PeerEvents
   /** Waits for what is in progress. */
   close(): Promise<void>
 }

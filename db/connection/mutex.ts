@@ -1,8 +1,8 @@
 /** Runs one piece of work after the other, in the order they were asked for. */
-export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>
+export type Mutex = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /** A queue of one: a failed piece of work does not hold up the next. */
-export function createInTurn(): InTurn {
+export function createMutex(): Mutex {
   let tail: Promise<unknown> = Promise.resolve()
   return (work) => {
     const result = tail.then(work)

@@ -1,5 +1,5 @@
 import type { Backend } from '#contract/engine/backend.ts'
-import type { WithClusterLock } from './cluster-lock/only-one-instance.ts'
+import type { WithClusterLock } from './cluster-lock/cluster-lock.ts'
 
 /**
  * Runs a start of the site while no other instance starts: the schema, the first content and the first account are one piece, so

@@ -21,4 +21,4 @@ export interface Statements {
 }
 
 /** A name in SQL; both databases take it so. */
-export const quoted = (name: string) => `"${name}"`
+export const quoteName = (name: string) => `"${name}"`

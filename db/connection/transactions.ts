@@ -8,7 +8,7 @@ export type Transact = <Result>(work: (transaction: Transaction) => Promise<Resu
  * structured log's (docs/operations/configuration.md#监控与缓存, LOG_LEVEL), even where there is nothing to undo.
  * @param giveUp undoes what a failed COMMIT or ROLLBACK may have left open; never rejects
  */
-export function quietTransactions(
+export function createTransactions(
   sequelize: Sequelize,
   giveUp: (transaction: Transaction) => Promise<void>,
 ): Transact {

@@ -13,7 +13,7 @@ const UNWRITABLE_CODE =
 const UNSURE_CODE = /^(EIO|SQLITE_IOERR\w*)$/
 
 /** A 503 for anyone who sent what cannot be written down now. @param reason for the log */
-export function unwritable(reason: string, message: string = messages.storeUnwritable): HttpError {
+export function createWriteError(reason: string, message: string = messages.storeUnwritable): HttpError {
   return new HttpError(503, message, { retryAfterSeconds: RETRY_AFTER_SECONDS, reason, event: EVENT })
 }
 
@@ -22,11 +22,11 @@ export function unwritable(reason: string, message: string = messages.storeUnwri
  * @param isCommitting whether a transaction was being kept when it came
  * @returns undefined for every other error
  */
-export function asUnwritable(error: unknown, isCommitting = false): HttpError | undefined {
+export function asWriteError(error: unknown, isCommitting = false): HttpError | undefined {
   const code = codeIn(error)
   if (code === undefined) return undefined
   const isOutcomeUnknown = isCommitting && UNSURE_CODE.test(code)
-  return unwritable(code, isOutcomeUnknown ? messages.storeUnwritableUnsure : undefined)
+  return createWriteError(code, isOutcomeUnknown ? messages.storeUnwritableUnsure : undefined)
 }
 
 /** Codes only: a message may hold anything that somebody typed. */

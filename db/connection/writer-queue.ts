@@ -1,19 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { assertDeadline } from './request-deadline.ts'
-import { createInTurn, type InTurn } from './mutex.ts'
+import { createMutex, type Mutex } from './mutex.ts'
 
 /**
  * The queues whose turn the work of now is in. One storage for all of them: each costs a little at every promise of the process,
  * for as long as that lives, and tests open hundreds of databases.
  */
-const inside = new AsyncLocalStorage<readonly InTurn[]>()
+const inside = new AsyncLocalStorage<readonly Mutex[]>()
 
 /**
  * The one in-process writer queue (docs/design/hardening.md#database): SQLite has one writer, and transactions that
  * wait inside the driver starve its thread pool.
  */
-export function createWriterQueue(): InTurn {
-  const inTurn = createInTurn()
+export function createWriterQueue(): Mutex {
+  const inTurn = createMutex()
   return async (work) => {
     const around = inside.getStore() ?? []
     // Waiting for oneself would stop every later write for good.

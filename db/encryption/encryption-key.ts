@@ -24,7 +24,7 @@ export function parsePersonalKey(text: string): Buffer | undefined {
  * @param mayGenerate false when the site has a key already, whose numbers a new one could not read
  * @throws StartRefusal when the file holds no key, or is missing and must not be
  */
-export async function keptPersonalKey(dataDir: string, mayGenerate: () => Promise<boolean>): Promise<Buffer> {
+export async function loadPersonalKey(dataDir: string, mayGenerate: () => Promise<boolean>): Promise<Buffer> {
   const path = join(dataDir, PERSONAL_KEY_FILE)
   const text = (await textOf(path)) ?? ((await mayGenerate()) ? await generated(path) : undefined)
   const key = text === undefined ? undefined : parsePersonalKey(text)

@@ -8,8 +8,8 @@ import { UNREADABLE } from '#contract/privacy/personal-number.ts'
 import { createAccount } from '#contract/auth/accounts.ts'
 import { createDatabaseBackend } from '#db/backend.ts'
 import { connect } from '#db/connection/connection.ts'
-import { PERSONAL_KEY_FILE, keptPersonalKey, parsePersonalKey } from './encryption-key.ts'
-import { createPersonalNumbers } from './id-number-encryption.ts'
+import { PERSONAL_KEY_FILE, loadPersonalKey, parsePersonalKey } from './encryption-key.ts'
+import { createIdNumberEncryption } from './id-number-encryption.ts'
 
 const NUMBER = '999999199805200018'
 const place = 'application.idNumber'
@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true }))
 
 describe('the cipher', () => {
-  const numbers = createPersonalNumbers(randomBytes(32))
+  const numbers = createIdNumberEncryption(randomBytes(32))
 
   test('a number is read as it was, and written again each time', () => {
     const sealed = numbers.seal(NUMBER, place)
@@ -45,7 +45,7 @@ describe('the cipher', () => {
     ])
       expect(numbers.open(broken, place)).toBe(UNREADABLE)
     expect(numbers.open(sealed, 'application.phone')).toBe(UNREADABLE)
-    expect(createPersonalNumbers(randomBytes(32)).open(sealed, place)).toBe(UNREADABLE)
+    expect(createIdNumberEncryption(randomBytes(32)).open(sealed, place)).toBe(UNREADABLE)
   })
 })
 
@@ -60,7 +60,7 @@ describe('the key', () => {
 
   test('is made once, for its owner only, however many start at once', async () => {
     const keys = await Promise.all(
-      Array.from({ length: 5 }, () => keptPersonalKey(dataDir, async () => true)),
+      Array.from({ length: 5 }, () => loadPersonalKey(dataDir, async () => true)),
     )
     expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(1)
     expect(await readdir(dataDir)).toEqual([PERSONAL_KEY_FILE])
@@ -68,9 +68,9 @@ describe('the key', () => {
   })
 
   test('a damaged or missing one is never replaced in silence', async () => {
-    await expect(keptPersonalKey(dataDir, async () => false)).rejects.toThrow(/PII_KEY.*不存在/)
+    await expect(loadPersonalKey(dataDir, async () => false)).rejects.toThrow(/PII_KEY.*不存在/)
     await writeFile(join(dataDir, PERSONAL_KEY_FILE), 'half')
-    await expect(keptPersonalKey(dataDir, async () => true)).rejects.toThrow(/PII_KEY.*已损坏/)
+    await expect(loadPersonalKey(dataDir, async () => true)).rejects.toThrow(/PII_KEY.*已损坏/)
   })
 })
 

@@ -3,7 +3,7 @@ import { UNREADABLE } from '#contract/privacy/personal-number.ts'
 import type { KeyRing } from './key-ring.ts'
 
 /** How identity numbers are kept in the database (docs/design/hardening.md#peoples-data). */
-export interface PersonalNumbers {
+export interface IdNumberEncryption {
   /** @param place table and column, so that a value moved elsewhere cannot be read there */
   seal(number: string, place: string): string
   /** The number; a sentence in its place when it was sealed with another key or damaged. */
@@ -26,7 +26,7 @@ export const START_LENGTH = 12
  * whether an applicant gave a number at all is no secret.
  * @param keys one key, or a ring whose first seals and all of which open
  */
-export function createPersonalNumbers(keys: Buffer | KeyRing): PersonalNumbers {
+export function createIdNumberEncryption(keys: Buffer | KeyRing): IdNumberEncryption {
   const ring: KeyRing = Buffer.isBuffer(keys) ? { current: () => keys, all: () => [keys] } : keys
 
   function seal(number: string, place: string): string {

@@ -1,10 +1,10 @@
 import { QueryTypes } from 'sequelize'
 import type { Connection } from '#db/connection/connection.ts'
 import { SITE_IDENTITY_TABLE } from '#db/migrations/005-site-identity.ts'
-import type { PersonalNumbers } from './id-number-encryption.ts'
+import type { IdNumberEncryption } from './id-number-encryption.ts'
 
 /** What the proof is bound to, as numbers are to their column. */
-export const PROOF_PLACE = `${SITE_IDENTITY_TABLE}.keyProof`
+export const KEY_CHECK_PLACE = `${SITE_IDENTITY_TABLE}.keyProof`
 
 /** The sealed word, whose only use is that the site's key opens it. */
 const WORD = 'tulian-site'
@@ -14,7 +14,7 @@ const WORD = 'tulian-site'
  * identity number is stored yet, which one of the two could not read later.
  * @returns undefined where none is kept yet
  */
-export async function keptProof({ sequelize }: Connection): Promise<string | undefined> {
+export async function readKeyCheck({ sequelize }: Connection): Promise<string | undefined> {
   const [row] = await sequelize.query<{ keyProof: string }>(`SELECT "keyProof" FROM ${SITE_IDENTITY_TABLE}`, {
     type: QueryTypes.SELECT,
   })
@@ -22,9 +22,9 @@ export async function keptProof({ sequelize }: Connection): Promise<string | und
 }
 
 /** Keeps the proof of the key that seals now, unless that is the one which is kept. */
-export async function keepProof(connection: Connection, numbers: PersonalNumbers): Promise<void> {
-  const proof = numbers.seal(WORD, PROOF_PLACE)
-  const kept = await keptProof(connection)
+export async function storeKeyCheck(connection: Connection, numbers: IdNumberEncryption): Promise<void> {
+  const proof = numbers.seal(WORD, KEY_CHECK_PLACE)
+  const kept = await readKeyCheck(connection)
   if (kept !== undefined && keyIdOf(kept) === keyIdOf(proof)) return
   await connection.write((transaction) =>
     connection.sequelize.query(`UPDATE ${SITE_IDENTITY_TABLE} SET "keyProof" = $1`, {

@@ -12,7 +12,7 @@ export interface KeyRing {
 }
 
 /** PII_KEY, and PII_KEY_OLD beside it. */
-export function givenKeys(key: Buffer, oldKey?: Buffer): KeyRing {
+export function createKeyRing(key: Buffer, oldKey?: Buffer): KeyRing {
   const keys = oldKey ? [key, oldKey] : [key]
   return { current: () => key, all: () => keys }
 }
@@ -25,7 +25,7 @@ const LOOK_AGAIN_MS = 1000
  * sealed, which is rare, and when a value was sealed with a key that is not known yet.
  * @param first the key that was there at the start
  */
-export function keptKeys(dataDir: string, first: Buffer): KeyRing {
+export function createStoredKeyRing(dataDir: string, first: Buffer): KeyRing {
   let keys: readonly Buffer[] = [first]
   let lookedAt = 0
   /** Those known stay: what was read before a rotation ended may be opened after it. */

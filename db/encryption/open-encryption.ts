@@ -3,10 +3,10 @@ import type { ContentType } from '#contract/engine/content-type.ts'
 import { storedFields } from '#content/registry/stored-types.ts'
 import { tableNameOf } from '#db/store/columns.ts'
 import type { Connection } from '#db/connection/connection.ts'
-import { keptProof, PROOF_PLACE } from './key-check.ts'
-import { givenKeys, keptKeys, type KeyRing } from './key-ring.ts'
-import { keptPersonalKey } from './encryption-key.ts'
-import { createPersonalNumbers, type PersonalNumbers } from './id-number-encryption.ts'
+import { readKeyCheck, KEY_CHECK_PLACE } from './key-check.ts'
+import { createKeyRing, createStoredKeyRing, type KeyRing } from './key-ring.ts'
+import { loadPersonalKey } from './encryption-key.ts'
+import { createIdNumberEncryption, type IdNumberEncryption } from './id-number-encryption.ts'
 import { StartRefusal } from '#db/connection/start-refusal.ts'
 
 /** The keys of identity numbers as the environment gives them. */
@@ -22,24 +22,26 @@ export interface GivenKeys {
  * The cipher for identity numbers, with the keys of the environment or of DATA_DIR.
  * @throws StartRefusal when numbers are stored that these keys cannot read, or another instance of the site has another key
  */
-export async function openPersonalNumbers(
+export async function openEncryption(
   connection: Connection,
   types: readonly ContentType[],
   given: GivenKeys,
-): Promise<PersonalNumbers> {
+): Promise<IdNumberEncryption> {
   const stored = await someStored(connection, types)
-  const proof = await keptProof(connection)
-  const numbers = createPersonalNumbers(await ringOf(given, stored.length === 0 && proof === undefined))
+  const proof = await readKeyCheck(connection)
+  const numbers = createIdNumberEncryption(
+    await openKeyRing(given, stored.length === 0 && proof === undefined),
+  )
   refuseUnreadable(stored, numbers)
   // Where numbers are stored they are the better proof.
-  if (stored.length === 0 && proof !== undefined && !numbers.canOpen(proof, PROOF_PLACE))
+  if (stored.length === 0 && proof !== undefined && !numbers.canOpen(proof, KEY_CHECK_PLACE))
     throw new StartRefusal(
       'PII_KEY：与该网站正在使用的密钥不同，请使用同一个密钥（多个实例须共用一个 PII_KEY） / Another key than the one this site has: all its instances share one',
     )
   return numbers
 }
 
-function refuseUnreadable(stored: readonly Stored[], numbers: PersonalNumbers): void {
+function refuseUnreadable(stored: readonly Stored[], numbers: IdNumberEncryption): void {
   const canOpen = ({ sealed, place }: Stored) => numbers.canOpen(sealed, place)
   const latest = stored.filter(({ isLatest }) => isLatest)
   const oldest = stored.filter(({ isLatest }) => !isLatest)
@@ -52,12 +54,12 @@ function refuseUnreadable(stored: readonly Stored[], numbers: PersonalNumbers): 
 }
 
 /** The keys of the environment, else those of DATA_DIR. */
-export async function ringOf(
+export async function openKeyRing(
   { dataDir, personalKey, oldPersonalKey }: GivenKeys,
   mayGenerate: boolean,
 ): Promise<KeyRing> {
-  if (personalKey) return givenKeys(personalKey, oldPersonalKey)
-  return keptKeys(dataDir, await keptPersonalKey(dataDir, async () => mayGenerate))
+  if (personalKey) return createKeyRing(personalKey, oldPersonalKey)
+  return createStoredKeyRing(dataDir, await loadPersonalKey(dataDir, async () => mayGenerate))
 }
 
 interface Stored {

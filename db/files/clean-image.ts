@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises'
 import type { Sharp } from 'sharp'
 import { HttpError } from '#contract/shared/http-error.ts'
 import { uploadSentences } from '#contract/shared/upload-rules.ts'
-import { unwritable } from '#db/connection/write-errors.ts'
+import { createWriteError } from '#db/connection/write-errors.ts'
 import { decodePicture, DRAWING_SECONDS } from './decode-picture.ts'
 
 /** What the library says, without a code, where a picture cannot be written down: that is no fault of the picture. */
@@ -49,7 +49,7 @@ export async function cleanImage(
 
 function refusalOf(error: unknown): unknown {
   const message = error instanceof Error ? error.message : ''
-  if (UNWRITABLE_WORDS.test(message)) return unwritable('sharp')
+  if (UNWRITABLE_WORDS.test(message)) return createWriteError('sharp')
   if (/pixel limit|exceeds/i.test(message)) return new HttpError(413, uploadSentences.tooManyPixels)
   return new HttpError(400, uploadSentences.damagedImage)
 }

@@ -7,7 +7,7 @@ import type { ByteRange } from '#contract/files/byte-range.ts'
 import { syncFolder } from './sync-folder.ts'
 import { INCOMING_FOLDER } from './incoming.ts'
 import { lazyStream } from './node-stream.ts'
-import { ofSize } from './of-size.ts'
+import { requireSize } from './require-size.ts'
 import type { PutFile, Storage } from './storage.ts'
 
 // Windows has no such flag.
@@ -67,7 +67,7 @@ export function createDiskStorage(folder: string): Storage {
 }
 
 async function write(path: string, { bytes, size, modifiedTime }: PutFile): Promise<void> {
-  await pipeline(bytes, ofSize(size), createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))
+  await pipeline(bytes, requireSize(size), createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))
   if (modifiedTime) await utimes(path, modifiedTime, modifiedTime)
 }
 

@@ -1,8 +1,8 @@
 import { constants, setPriority } from 'node:os'
 import { drawVariants } from './draw-variants.ts'
-import type { DrawingAnswer, DrawingTask } from './draw-elsewhere.ts'
+import type { DrawingAnswer, DrawingTask } from './drawing-worker.ts'
 
-// The process in which variants are drawn (draw-elsewhere.ts); bundled to build/draw-process.js.
+// The process in which variants are drawn (drawing-worker.ts); bundled to build/draw-process.js.
 
 setPriority(constants.priority.PRIORITY_LOW)
 // Ctrl+C reaches a whole terminal; this process ends with the one that started it.

@@ -5,13 +5,13 @@ import type { Backend, Files, StoredFile } from '#contract/engine/backend.ts'
 import { HttpError } from '#contract/shared/http-error.ts'
 import { originalOf } from '#contract/files/picture-variants.ts'
 import { downloadedAs, mediaTypes, servedAs } from '#contract/shared/upload-rules.ts'
-import { createInTurn } from '#db/connection/mutex.ts'
+import { createMutex } from '#db/connection/mutex.ts'
 import type { FilePlace } from './file-place.ts'
 import { openIncoming } from './incoming.ts'
 import { openPictures } from './pictures.ts'
 import { receiveMedia } from './receive-media.ts'
 import { receiveResume } from './receive-resume.ts'
-import { asUnwritable } from '#db/connection/write-errors.ts'
+import { asWriteError } from '#db/connection/write-errors.ts'
 import type { Storage } from './storage.ts'
 import { emptyTrash } from './trash.ts'
 
@@ -29,14 +29,14 @@ export async function createFiles(
     storage: areas.uploads,
     incoming: await openIncoming(place.arrivingIn('uploads')),
     settings,
-    decodingInTurn: createInTurn(),
+    decodingInTurn: createMutex(),
   }
   const pictures = await openPictures(place, settings, report)
   const resumes = {
     storage: areas.resumes,
     incoming: await openIncoming(place.arrivingIn('resumes')),
     settings,
-    readingInTurn: createInTurn(),
+    readingInTurn: createMutex(),
   }
   const uploading = new PQueue({ concurrency: UPLOADS_AT_ONCE })
   const applying = new PQueue({ concurrency: RESUMES_AT_ONCE })
@@ -88,7 +88,7 @@ export async function createFiles(
 /** What was received. @throws HttpError 503 where the disk takes nothing more */
 const written = <Result>(receiving: Promise<Result>): Promise<Result> =>
   receiving.catch((error: unknown) => {
-    throw asUnwritable(error) ?? error
+    throw asWriteError(error) ?? error
   })
 
 /** Only a generated name has a content type, so nothing else ever reaches the storage. */

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { PictureFacts } from '#contract/engine/backend.ts'
 import { factsName, readFactsName } from '#contract/files/picture-variants.ts'
-import { createInTurn } from '#db/connection/mutex.ts'
+import { createMutex } from '#db/connection/mutex.ts'
 import type { Incoming } from './incoming.ts'
 import type { Storage } from './storage.ts'
 
@@ -21,7 +21,7 @@ export interface KeptFacts {
 export async function openPictureFacts(storage: Storage, incoming: Incoming): Promise<KeptFacts> {
   let known = new Map<string, PictureFacts>()
   // What is noted while all are read must not be lost.
-  const inTurn = createInTurn()
+  const inTurn = createMutex()
   const facts: KeptFacts = {
     of: (name) => known.get(name),
     note: (name, noted) =>

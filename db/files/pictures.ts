@@ -8,7 +8,7 @@ import type { Settings } from '#contract/shared/default-settings.ts'
 import type { Backend, Pictures } from '#contract/engine/backend.ts'
 import { originalOf, variantFormats, variantName, widthsOf } from '#contract/files/picture-variants.ts'
 import { servedAs } from '#contract/shared/upload-rules.ts'
-import { createDrawing } from './draw-elsewhere.ts'
+import { createDrawingWorker } from './drawing-worker.ts'
 import type { FilePlace } from './file-place.ts'
 import { openIncoming, type Incoming } from './incoming.ts'
 import { openPictureFacts } from './picture-facts.ts'
@@ -42,7 +42,7 @@ export async function openPictures(
   const queue = new PQueue({ concurrency: 1 })
   let newest = 0
   const listeners: (() => void)[] = []
-  const drawing = createDrawing()
+  const drawing = createDrawingWorker()
   const ending = new AbortController()
   const refreshing = setInterval(() => void facts.refresh().catch(() => undefined), REFRESH_MS).unref()
 

@@ -4,8 +4,8 @@ import type { ReadableStream as WebReadableStream } from 'node:stream/web'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { HttpError } from '#contract/shared/http-error.ts'
 import { uploadSentences } from '#contract/shared/upload-rules.ts'
-import { boundaryOf, limitPartHeads } from './limit-part-heads.ts'
-import { discard, endWhenSlow, type Patience } from './arriving-body.ts'
+import { boundaryOf, limitPartHeaders } from './limit-part-headers.ts'
+import { discardBody, abortWhenSlow, type BodyTimeLimits } from './limit-body-time.ts'
 
 /** What a file must be, judged while it arrives. */
 export interface Judge<Kind> {
@@ -28,7 +28,7 @@ export interface Arrived<Kind> {
 /** The bytes that recognising needs. */
 export const RECOGNISED_BYTES = 4100
 
-const PATIENCE: Patience = { silenceMs: 30_000, wholeMs: 15 * 60_000 }
+const PATIENCE: BodyTimeLimits = { silenceMs: 30_000, wholeMs: 15 * 60_000 }
 const FORM_LIMITS = { files: 1, fields: 10, parts: 12, fieldSize: 4096, headerPairs: 20, headerSize: 16_384 }
 
 /**
@@ -45,8 +45,8 @@ export async function receiveFile<Kind>(
   const boundary = boundaryOf(request)
   if (!request.body) throw new HttpError(400, uploadSentences.noFile)
   const body = Readable.fromWeb(request.body as WebReadableStream<Uint8Array>)
-  const isTooSlow = endWhenSlow(body, patience)
-  const heads = limitPartHeads(boundary, FORM_LIMITS.headerSize)
+  const isTooSlow = abortWhenSlow(body, patience)
+  const heads = limitPartHeaders(boundary, FORM_LIMITS.headerSize)
   body.on('error', (error) => form.destroy(error))
   heads.on('error', (error) => form.destroy(error))
   body.pipe(heads).pipe(form)
@@ -55,7 +55,7 @@ export async function receiveFile<Kind>(
   } catch (error) {
     body.unpipe(heads)
     heads.destroy()
-    discard(body)
+    discardBody(body)
     throw isTooSlow() ? new HttpError(408, uploadSentences.tooSlow) : error
   }
 }

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Settings } from '#contract/shared/default-settings.ts'
 import { HttpError } from '#contract/shared/http-error.ts'
-import { isAnimatedPng } from '#contract/files/animated-png.ts'
+import { isAnimatedPng } from '#contract/files/is-animated-png.ts'
 import { capOf, mediaTypes, uploadSentences, type MediaExtension } from '#contract/shared/upload-rules.ts'
-import type { InTurn } from '#db/connection/mutex.ts'
+import type { Mutex } from '#db/connection/mutex.ts'
 import type { Incoming } from './incoming.ts'
 import { receiveFile, type Judge } from './receive-file.ts'
 import { recogniseMedia } from './recognise-media.ts'
@@ -41,7 +41,7 @@ interface MediaParts {
   storage: Storage
   settings: Settings
   /** One picture is decoded at a time: fifty million pixels take 200 MB. */
-  decodingInTurn: InTurn
+  decodingInTurn: Mutex
 }
 
 function judgeOf(settings: Settings): Judge<MediaExtension> {

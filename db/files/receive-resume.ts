@@ -7,14 +7,14 @@ import { HttpError } from '#contract/shared/http-error.ts'
 import { readableFileName } from '#contract/files/file-name.ts'
 import { mayBeDocument, recogniseDocument, type Inflate } from '#contract/files/recognise-document.ts'
 import { capOf, uploadSentences } from '#contract/shared/upload-rules.ts'
-import type { InTurn } from '#db/connection/mutex.ts'
+import type { Mutex } from '#db/connection/mutex.ts'
 import type { Incoming } from './incoming.ts'
-import type { Patience } from './arriving-body.ts'
+import type { BodyTimeLimits } from './limit-body-time.ts'
 import { receiveFile, type Judge } from './receive-file.ts'
 import type { Storage } from './storage.ts'
 
 /** Anyone may send one, so none keeps its place for long: ten megabytes take a slow line two minutes. */
-const PATIENCE: Patience = { silenceMs: 30_000, wholeMs: 2 * 60_000 }
+const PATIENCE: BodyTimeLimits = { silenceMs: 30_000, wholeMs: 2 * 60_000 }
 
 /** Keeps an applicant's document as it came, once it is known to be one (C-181). */
 export async function receiveResume(
@@ -35,7 +35,7 @@ interface ResumeParts {
   storage: Storage
   settings: Settings
   /** One document is in memory at a time. */
-  readingInTurn: InTurn
+  readingInTurn: Mutex
 }
 
 const inflate: Inflate = (packed, mostBytes) => promisify(inflateRaw)(packed, { maxOutputLength: mostBytes })

@@ -1,6 +1,6 @@
 import { S3Client, type S3ClientConfig } from '@aws-sdk/client-s3'
 import { labelOf, type S3Address } from './s3-address.ts'
-import { asAway, isMissing } from './s3-refusals.ts'
+import { asUnavailable, isMissing } from './s3-errors.ts'
 
 /** A bucket of S3-compatible storage, and how it is asked. */
 export interface Bucket {
@@ -71,7 +71,7 @@ export function openBucket(address: S3Address): Bucket {
       try {
         return await work(signal)
       } catch (error) {
-        throw asAway(error)
+        throw asUnavailable(error)
       }
     },
     askFor: (work) =>

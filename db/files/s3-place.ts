@@ -10,7 +10,7 @@ import { arrivingFolder } from './disk-place.ts'
 import { areas, type FilePlace, type Notes } from './file-place.ts'
 import type { S3Address } from './s3-address.ts'
 import { openBucket, type Bucket } from './s3-bucket.ts'
-import { codeOf } from './s3-refusals.ts'
+import { codeOf } from './s3-errors.ts'
 import { MODIFIED } from './s3-send.ts'
 import { createS3Storage } from './s3-storage.ts'
 

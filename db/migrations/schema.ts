@@ -9,7 +9,7 @@ import { FREQUENT_WORD_TABLE, frequentWordTriggers } from './frequent-words.ts'
 import { countedByHour, hourCountTriggers } from './hour-counts.ts'
 import { countReplacedRows, replacedRowTable } from './replaced-counts.ts'
 import { ROW_COUNT_TABLE, rowCountTriggers } from './row-counts.ts'
-import { indexPieces, noteReplacedText, POSTGRES_GRAMS, searchIndexSql } from './search-indexes.ts'
+import { indexPieces, recordReplacedText, POSTGRES_GRAMS, searchIndexSql } from './search-indexes.ts'
 
 /** The columns a migration may write: by hand and in full, never derived from today's declaration. */
 export const column = {
@@ -118,7 +118,7 @@ export function schemaIn(queryInterface: QueryInterface, transaction: Transactio
     },
     async noteReplacedTexts(fieldsOf) {
       if (isPostgres) return
-      for (const [table, fields] of Object.entries(fieldsOf)) await run(noteReplacedText(table, fields))
+      for (const [table, fields] of Object.entries(fieldsOf)) await run(recordReplacedText(table, fields))
     },
     async countReplacedRows(tables) {
       if (isPostgres) return

@@ -75,7 +75,7 @@ export function indexPieces(fieldsOf: Readonly<Record<string, readonly string[]>
  * SQL for a row that comes under a number that is taken: SQLite's `INSERT OR REPLACE` removes the one before it without its
  * trigger. That one is noted as if it were changed. A row that does not come after all has its own text taken out and in again.
  */
-export function noteReplacedText(table: string, fields: readonly string[]): string {
+export function recordReplacedText(table: string, fields: readonly string[]): string {
   const { waiting, outdated } = searchTables(table)
   return `CREATE TRIGGER "${table}_search_replaced" BEFORE INSERT ON "${table}"
     WHEN EXISTS (SELECT 1 FROM "${table}" WHERE "id" = NEW."id")

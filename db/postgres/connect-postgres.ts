@@ -1,14 +1,14 @@
 import { QueryTypes, Sequelize, type Transaction } from 'sequelize'
 import type { Connection } from '#db/connection/connection.ts'
-import { createTrust, cut, type Client } from './drop-stalled-connections.ts'
+import { dropStalledConnections, dropConnection, type Client } from './drop-stalled-connections.ts'
 import { dialects } from '#db/connection/dialect.ts'
-import { guardedDriver } from './pg-with-error-handler.ts'
-import { createOthers } from './pg-notifications.ts'
-import { onlyOneOnPostgres } from '#db/connection/cluster-lock/on-postgres.ts'
+import { pgWithErrorHandler } from './pg-with-error-handler.ts'
+import { createPeerEvents } from './pg-notifications.ts'
+import { createPostgresLock } from '#db/connection/cluster-lock/postgres-lock.ts'
 import { verifyNumericHost } from './dedicated-pg-client.ts'
 import { withDeadline } from '#db/connection/request-deadline.ts'
 import { postgresStatements } from './postgres-statements.ts'
-import { quietTransactions } from '#db/connection/transactions.ts'
+import { createTransactions } from '#db/connection/transactions.ts'
 import { StartRefusal } from '#db/connection/start-refusal.ts'
 import { withoutPassword } from './without-password.ts'
 import { createWriterQueue } from '#db/connection/writer-queue.ts'
@@ -37,8 +37,8 @@ const sessionOptions = {
 export async function connectPostgres(databaseUrl: string): Promise<Connection> {
   const sequelize = await open(databaseUrl)
   const inTurn = createWriterQueue()
-  const others = createOthers(sequelize, databaseUrl)
-  const transact = quietTransactions(sequelize, async (transaction) => cut(clientOf(transaction)))
+  const peerEvents = createPeerEvents(sequelize, databaseUrl)
+  const transact = createTransactions(sequelize, async (transaction) => dropConnection(clientOf(transaction)))
   // Taken in the process first, so that waiting transactions hold no connection; then against other processes.
   const write: Connection['write'] = (work, { isLong = false } = {}) =>
     inTurn(() =>
@@ -58,11 +58,11 @@ export async function connectPostgres(databaseUrl: string): Promise<Connection> 
     statements: postgresStatements(sequelize),
     write,
     checkpointWal: async () => true,
-    withClusterLock: onlyOneOnPostgres(databaseUrl),
-    others,
+    withClusterLock: createPostgresLock(databaseUrl),
+    peerEvents,
     close: () =>
       inTurn(async () => {
-        await others.stop()
+        await peerEvents.stop()
         await sequelize.close()
       }),
   }
@@ -84,14 +84,14 @@ async function takingAnyTime<Result>(transaction: Transaction, work: () => Promi
 
 async function open(databaseUrl: string): Promise<Sequelize> {
   let sequelize: Sequelize | undefined
-  const { isTrusted, watch } = createTrust()
+  const { isUsable, watch } = dropStalledConnections()
   try {
     sequelize = new Sequelize(databaseUrl, {
       dialect: 'postgres',
-      dialectModule: guardedDriver,
+      dialectModule: pgWithErrorHandler,
       logging: false,
       dialectOptions: { ...sessionOptions },
-      pool: { max: MOST_CONNECTIONS, idle: 30 * SECOND, acquire: 8 * SECOND, validate: isTrusted },
+      pool: { max: MOST_CONNECTIONS, idle: 30 * SECOND, acquire: 8 * SECOND, validate: isUsable },
     })
     watch(sequelize)
     sequelize.addHook('beforeConnect', ({ dialectOptions, host }) => verifyNumericHost(dialectOptions, host))

@@ -8,7 +8,7 @@ const SECOND = 1000
  * @param address as DATABASE_URL has it
  * @param name by which the server lists it
  */
-export function ownClient(address: string, name: string): pg.Client {
+export function createDedicatedPgClient(address: string, name: string): pg.Client {
   const client = new pg.Client({
     connectionString: address,
     application_name: name,

@@ -15,14 +15,14 @@ interface ConnectionManager {
 }
 
 /** Which of the pool's connections may be used again. */
-export interface Trust {
-  isTrusted(client: Client): boolean
+export interface StalledConnections {
+  isUsable(client: Client): boolean
   /** Cuts what the calls of these connections no longer wait for. */
   watch(sequelize: Sequelize): void
 }
 
 /** Ends a connection without a word to the server, which undoes its transaction. */
-export function cut(client: Client): void {
+export function dropConnection(client: Client): void {
   // Until the driver hears of it the pool would give it to somebody else.
   client._invalid = true
   client.connection.stream.destroy()
@@ -32,20 +32,20 @@ export function cut(client: Client): void {
  * Frees what waits for a server that keeps silent: the connection of a call whose time is over is cut, be it at BEGIN
  * or at ROLLBACK. The idle ones opened before may have gone silent with it, so they are not used again either.
  */
-export function createTrust(): Trust {
+export function dropStalledConnections(): StalledConnections {
   const openedIn = new WeakMap<Client, number>()
   const timers = new WeakMap<Client, NodeJS.Timeout>()
   let age = 0
 
-  const cutUnheard = (client: Client) => {
+  const dropStalled = (client: Client) => {
     age += 1
-    cut(client)
+    dropConnection(client)
   }
   return {
-    isTrusted(client) {
+    isUsable(client) {
       const isTrusted = !client._invalid && openedIn.get(client) === age
       // The pool's goodbye would wait for an answer.
-      if (!isTrusted) cut(client)
+      if (!isTrusted) dropConnection(client)
       return isTrusted
     },
     watch(sequelize) {
@@ -57,7 +57,7 @@ export function createTrust(): Trust {
       manager.getConnection = async (options) => {
         const client = await get(options)
         const left = deadlineLeft()
-        if (left < Infinity) timers.set(client, setTimeout(cutUnheard, Math.ceil(left), client))
+        if (left < Infinity) timers.set(client, setTimeout(dropStalled, Math.ceil(left), client))
         return client
       }
       manager.releaseConnection = (client) => {

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize'
 import type { ContentListener } from '#db/store/content-listener.ts'
-import { ownClient } from './dedicated-pg-client.ts'
+import { createDedicatedPgClient } from './dedicated-pg-client.ts'
 import { withDeadline, runWithDeadline } from '#db/connection/request-deadline.ts'
 
 /** The processes of one PostgreSQL database tell each other of their writes (LISTEN, NOTIFY). */
-export interface Others {
+export interface PeerEvents {
   /** Tells of a write, once its transaction is durable. */
-  tell(transaction: Transaction): Promise<void>
+  notify(transaction: Transaction): Promise<void>
   /** Begins to listen: calls `lost` at once, and `found` when it is in touch. */
-  hear(heard: ContentListener): void
+  listen(heard: ContentListener): void
   stop(): Promise<void>
 }
 
@@ -24,7 +24,7 @@ const LONGEST_SILENCE_MS = 700
  * Sends itself a word now and then, by the connections that tell of writes: a listening connection that looks alive may be
  * cut off, and one behind a pooler never hears anything.
  */
-export function createOthers(sequelize: Sequelize, address: string): Others {
+export function createPeerEvents(sequelize: Sequelize, address: string): PeerEvents {
   const own = randomUUID()
   let listener: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
@@ -54,7 +54,7 @@ export function createOthers(sequelize: Sequelize, address: string): Others {
   }
 
   function listen(heard: ContentListener): pg.Client {
-    const client = ownClient(address, 'tulian-site-listener')
+    const client = createDedicatedPgClient(address, 'tulian-site-listener')
     const gone = () => {
       if (listener === client) drop()
     }
@@ -82,8 +82,8 @@ export function createOthers(sequelize: Sequelize, address: string): Others {
   }
 
   return {
-    tell: async (transaction) => void (await notify(`written ${own}`, transaction)),
-    hear(heard) {
+    notify: async (transaction) => void (await notify(`written ${own}`, transaction)),
+    listen(heard) {
       heard.lost()
       touch(heard)
       timer = setInterval(touch, TOUCH_EVERY_MS, heard)

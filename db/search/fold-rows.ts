@@ -5,7 +5,7 @@ import { searchTextOf } from '#contract/search/search-text.ts'
 import { tableNameOf } from '#db/store/columns.ts'
 import type { Connection } from '#db/connection/connection.ts'
 import { SEARCH_COLUMN, searchedTypes } from './search-column.ts'
-import { quoted, type RawRow } from '#db/connection/statements.ts'
+import { quoteName, type RawRow } from '#db/connection/statements.ts'
 
 const ROWS_AT_ONCE = 500
 const TOLD_EACH = 10_000
@@ -21,7 +21,7 @@ export async function foldRows(connection: Connection, report?: Backend['report'
     const failures: unknown[] = []
     await foldRowsOf(connection, type, { failures, report }).catch((error) => failures.push(error))
     if (failures.length === 0) continue
-    const facts = { type: type.noun, rows: failures.length, error: String(failures[0]) }
+    const facts = { type: type.typeLabel, rows: failures.length, error: String(failures[0]) }
     report?.('未能为搜索整理全部记录，没有整理的会出现在每次搜索中，下次启动时再试', facts)
   }
 }
@@ -43,7 +43,7 @@ async function foldRowsOf(
       lastId += ROWS_AT_ONCE
     }
     if (folded >= ROWS_AT_ONCE && (isDone || folded % TOLD_EACH === 0))
-      report?.('正在为搜索整理已有的记录，完成后网站即启动', { type: type.noun, folded, isDone }, 'warn')
+      report?.('正在为搜索整理已有的记录，完成后网站即启动', { type: type.typeLabel, folded, isDone }, 'warn')
   }
 }
 
@@ -82,12 +82,12 @@ async function foldSome(
   type: ContentType,
   ids: string,
 ): Promise<number[]> {
-  const table = quoted(tableNameOf(type))
-  const column = quoted(SEARCH_COLUMN)
+  const table = quoteName(tableNameOf(type))
+  const column = quoteName(SEARCH_COLUMN)
   const unfolded = `FROM ${table} WHERE "id" ${ids} AND ${column} IS NULL`
   const found = await sequelize.query(`SELECT 1 ${unfolded} LIMIT 1`, { type: QueryTypes.SELECT })
   if (found.length === 0) return []
-  const fields = ['id', ...(type.searched ?? [])].map(quoted).join(', ')
+  const fields = ['id', ...(type.searched ?? [])].map(quoteName).join(', ')
   return write(async (transaction) => {
     const rows = await sequelize.query<RawRow>(
       `SELECT ${fields} ${unfolded} ORDER BY "id" LIMIT ${ROWS_AT_ONCE}`,

@@ -2,7 +2,7 @@ import type { Query } from '#contract/engine/backend.ts'
 import { foldText } from '#contract/search/fold-text.ts'
 import { SEARCH_COLUMN } from './search-column.ts'
 import type { Dialect } from '#db/connection/dialect.ts'
-import { quoted } from '#db/connection/statements.ts'
+import { quoteName } from '#db/connection/statements.ts'
 
 /** A part of a statement, and the values of its `$1`, `$2` …. */
 export interface Written {
@@ -34,15 +34,15 @@ export function whereOf(
   const values: unknown[] = []
   const bound = (value: unknown) => `$${values.push(value)}`
   const conditions = Object.entries(where).map(([field, value]) =>
-    value === null ? `${quoted(known(field))} IS NULL` : `${quoted(known(field))} = ${bound(value)}`,
+    value === null ? `${quoteName(known(field))} IS NULL` : `${quoteName(known(field))} = ${bound(value)}`,
   )
   if (search !== undefined) {
-    const column = quoted(SEARCH_COLUMN)
+    const column = quoteName(SEARCH_COLUMN)
     // A row that nobody has folded yet is shown rather than missed: the lookup of a person's data searches too.
     conditions.push(`(${column} IS NULL OR ${dialect.position(column, bound(foldText(search)))} > 0)`)
   }
-  if (range?.from !== undefined) conditions.push(`${quoted(known(range.field))} >= ${bound(range.from)}`)
-  if (range?.to !== undefined) conditions.push(`${quoted(known(range.field))} <= ${bound(range.to)}`)
+  if (range?.from !== undefined) conditions.push(`${quoteName(known(range.field))} >= ${bound(range.from)}`)
+  if (range?.to !== undefined) conditions.push(`${quoteName(known(range.field))} <= ${bound(range.to)}`)
   return { sql: conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '', values }
 }
 
@@ -57,7 +57,7 @@ export function clausesOf(
   const where = whereOf(conditions, table)
   const ordered = order.map(({ field, direction }) => {
     const [name, way] = table.dialect.order(table.known(field), direction)
-    return `${quoted(name)} ${way}`
+    return `${quoteName(name)} ${way}`
   })
   const orderBy = ` ORDER BY ${ordered.join(', ')}`
   const values = [...where.values]

@@ -4,9 +4,9 @@ import { join, relative } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Backend } from '#contract/engine/backend.ts'
 import { pdf } from '#tests/contract/documents.ts'
-import { createDatabaseBackend, openKeptBackend } from '#db/backend.ts'
+import { createDatabaseBackend, openStoredBackend } from '#db/backend.ts'
 import { connect } from '#db/connection/connection.ts'
-import { keepPrivate } from './enforce-file-modes.ts'
+import { enforceFileModes } from './enforce-file-modes.ts'
 
 const DOCUMENT = `${'0'.repeat(32)}.pdf`
 
@@ -77,7 +77,7 @@ test('nothing that a site makes can be read by others, its database and log of w
 
 test.each([
   ['start', createDatabaseBackend],
-  ['command', openKeptBackend],
+  ['command', openStoredBackend],
 ])('a %s takes from others what an earlier version had left open to them', async (_what, open) => {
   const before = await createDatabaseBackend({ dataDir })
   await use(before)
@@ -107,7 +107,7 @@ test('nothing is widened, and no file at the end of a link is changed', async ()
   await writeFile(join(outside, 'others'), 'x', { mode: 0o644 })
   await symlink(join(outside, 'others'), join(dataDir, 'resumes', DOCUMENT))
   await symlink(join(outside, 'others'), join(dataDir, 'pii.key'))
-  expect(await keepPrivate(dataDir)).toEqual([])
+  expect(await enforceFileModes(dataDir)).toEqual([])
   expect([await modeOf('site.id'), await modeOf('../others')]).toEqual(['400', '644'])
 })
 
@@ -130,6 +130,6 @@ test('what cannot be changed is reported once, and the site starts', async () =>
 test('a folder that all users share is not closed to them', async () => {
   await mkdir(dataDir)
   await chmod(dataDir, 0o1777)
-  expect(await keepPrivate(dataDir)).toEqual([dataDir])
+  expect(await enforceFileModes(dataDir)).toEqual([dataDir])
   expect(await modeOf('.')).toBe('777')
 })

@@ -43,7 +43,7 @@ const files = [
  * readable by everybody. Nothing is widened, and Windows has no such rights.
  * @returns what could not be changed, e.g. because it is another user's
  */
-export async function keepPrivate(dataDir: string): Promise<string[]> {
+export async function enforceFileModes(dataDir: string): Promise<string[]> {
   if (process.platform === 'win32') return []
   const left: string[] = []
   const tighten = async (name: string, allowed: number) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readS3Address } from '#db/files/s3-address.ts'
-import { createDatabaseBackend, openKeptBackend } from '#db/backend.ts'
+import { createDatabaseBackend, openStoredBackend } from '#db/backend.ts'
 import { DATABASE_FILE } from '#db/sqlite/connect-sqlite.ts'
 import { connect } from '#db/connection/connection.ts'
 import { migrate } from '#tests/setup/migrate.ts'
@@ -42,7 +42,7 @@ const addressOf = (url = server.addressOf('files'), keys = server.keys) =>
 const start = (s3 = addressOf()) =>
   createDatabaseBackend({ dataDir, s3, personalKey }).then((backend) => backend.close())
 const command = () =>
-  openKeptBackend({ dataDir, s3: addressOf(), personalKey }).then((backend) => backend.close())
+  openStoredBackend({ dataDir, s3: addressOf(), personalKey }).then((backend) => backend.close())
 
 async function put(key: string, text = 'x') {
   server.bucket('files').put(`site/${key}`, Buffer.from(text), { contentType: '', metadata: {} })
@@ -130,7 +130,7 @@ test('without UPLOADS_URL a site that has its files in a bucket neither starts n
   const onDisk = { dataDir, personalKey }
   const says = /^UPLOADS_URL：.*存放在 s3:\/\/files\/site/
   await expect(createDatabaseBackend(onDisk)).rejects.toThrow(says)
-  await expect(openKeptBackend(onDisk)).rejects.toThrow(says)
+  await expect(openStoredBackend(onDisk)).rejects.toThrow(says)
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import type { FilePlace } from '#db/files/file-place.ts'
 import { MOVING_NOTE } from '#db/files/folders.ts'
-import { asStorageRefusal } from '#db/files/s3-refusals.ts'
+import { asStorageRefusal } from '#db/files/s3-errors.ts'
 import type { Storage } from '#db/files/storage.ts'
 import { SITE_ID_FILE, type FolderFacts } from './site-folder.ts'
 

@@ -51,12 +51,12 @@ export async function readSqliteFile(dataDir: string): Promise<{ size?: number; 
  * Writes the id into a folder that has none.
  * @returns the id the folder has now
  */
-export async function keepSiteId(dataDir: string, siteId: string): Promise<string> {
+export async function storeSiteId(dataDir: string, siteId: string): Promise<string> {
   return ((await writeOnce(join(dataDir, SITE_ID_FILE), `${siteId}\n`)) ?? '').trim()
 }
 
 /** Notes where the files are, so that a start or a command without UPLOADS_URL does not take the folder for the place. */
-export async function noteFilesElsewhere(dataDir: string, label: string): Promise<void> {
+export async function recordFilesElsewhere(dataDir: string, label: string): Promise<void> {
   await writeOnce(join(dataDir, ELSEWHERE_NOTE), `${label}\n`)
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { QueryTypes } from 'sequelize'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createDatabaseBackend, openKeptBackend } from '#db/backend.ts'
+import { createDatabaseBackend, openStoredBackend } from '#db/backend.ts'
 import { DATABASE_FILE } from '#db/sqlite/connect-sqlite.ts'
 import { connect } from '#db/connection/connection.ts'
 import { migrate } from '#tests/setup/migrate.ts'
@@ -36,7 +36,7 @@ beforeEach(async () => {
 afterEach(() => rm(join(dataDir, '..'), { recursive: true }))
 
 const start = () => createDatabaseBackend({ dataDir, personalKey }).then((backend) => backend.close())
-const command = () => openKeptBackend({ dataDir, personalKey }).then((backend) => backend.close())
+const command = () => openStoredBackend({ dataDir, personalKey }).then((backend) => backend.close())
 const outcomeOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => 'starts',

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { QueryTypes, type Transaction } from 'sequelize'
 import type { Connection } from '#db/connection/connection.ts'
 import type { FilePlace } from '#db/files/file-place.ts'
-import { asStorageRefusal } from '#db/files/s3-refusals.ts'
+import { asStorageRefusal } from '#db/files/s3-errors.ts'
 import { appliedIn, migrateIn, stageOf } from '#db/migrations/migrate.ts'
 import { SITE_IDENTITY_TABLE, siteIdentity } from '#db/migrations/005-site-identity.ts'
 import { readBucket } from './site-bucket.ts'
 import {
-  keepSiteId,
-  noteFilesElsewhere,
+  storeSiteId,
+  recordFilesElsewhere,
   readFolder,
   readSqliteFile,
   SITE_ID_FILE,
@@ -66,11 +66,11 @@ export async function pairSite(connection: Connection, place: SitePlace, files: 
       isLong: true,
     },
   )
-  if ((await keepSiteId(place.dataDir, identity.siteId)) !== identity.siteId)
+  if ((await storeSiteId(place.dataDir, identity.siteId)) !== identity.siteId)
     throw siteRefusals.otherSite(place, identity.siteId)
   if (!files.isDisk && (await keepIdInBucket(files, identity.siteId)) !== identity.siteId)
     throw siteRefusals.otherBucket(place, identity.siteId)
-  if (!files.isDisk) await noteFilesElsewhere(place.dataDir, files.label)
+  if (!files.isDisk) await recordFilesElsewhere(place.dataDir, files.label)
   if (!identity.mayTakeFiles) return
   await connection.write((transaction) =>
     connection.sequelize.query(`UPDATE ${SITE_IDENTITY_TABLE} SET "mayTakeFiles" = 0`, { transaction }),

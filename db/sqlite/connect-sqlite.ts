@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { QueryTypes, Sequelize, Transaction } from 'sequelize'
 import type { Database as SqliteConnection } from 'sqlite3'
-import { closed } from '#db/connection/closed.ts'
+import { closeSqlite } from '#db/connection/close-sqlite.ts'
 import type { Connection } from '#db/connection/connection.ts'
 import { dialects } from '#db/connection/dialect.ts'
 import { checkpointWal } from './wal-checkpoint.ts'
-import { onlyOneOnSqlite } from '#db/connection/cluster-lock/on-sqlite.ts'
+import { createSqliteLock } from '#db/connection/cluster-lock/sqlite-lock.ts'
 import { deadlineLeft } from '#db/connection/request-deadline.ts'
-import { quietTransactions } from '#db/connection/transactions.ts'
+import { createTransactions } from '#db/connection/transactions.ts'
 import { sqliteStatements } from './sqlite-statements.ts'
 import { StartRefusal } from '#db/connection/start-refusal.ts'
 import { createWriterQueue } from '#db/connection/writer-queue.ts'
@@ -51,7 +51,7 @@ export async function connectSqlite(dataDir: string): Promise<Connection> {
   )
   const inTurn = createWriterQueue()
   // After a COMMIT or ROLLBACK failed, e.g. on a full disk, the connection stays, its transaction must not.
-  const transact = quietTransactions(sequelize, async () =>
+  const transact = createTransactions(sequelize, async () =>
     run(await manager.getConnection({ uuid: 'writer' }), 'ROLLBACK').catch(() => undefined),
   )
   const write: Connection['write'] = (work) =>
@@ -66,7 +66,7 @@ export async function connectSqlite(dataDir: string): Promise<Connection> {
     statements,
     checkpointWal: () => checkpointWal(path),
     write,
-    withClusterLock: onlyOneOnSqlite(dataDir),
+    withClusterLock: createSqliteLock(dataDir),
     // Waits for the write in progress; closing the last connection folds the log into the file.
     close: () =>
       inTurn(async () => {
@@ -123,7 +123,7 @@ async function closeInTurn(manager: ConnectionManager): Promise<void> {
   const open = Object.values(manager.connections)
   manager.connections = {}
   let failure: Error | null = null
-  for (const connection of open) failure = (await closed(connection)) ?? failure
+  for (const connection of open) failure = (await closeSqlite(connection)) ?? failure
   if (failure) throw failure
 }
 

@@ -8,7 +8,7 @@ import type { Database } from 'sqlite3'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { erasePerson } from '#content/person/erase-person.ts'
 import { goodApplication, goodMessage } from '#tests/contract/specification/people.ts'
-import { createDatabaseBackend, openKeptBackend, type OpenBackend } from '#db/backend.ts'
+import { createDatabaseBackend, openStoredBackend, type OpenBackend } from '#db/backend.ts'
 import { DATABASE_FILE } from './connect-sqlite.ts'
 import { checkpointWal } from './wal-checkpoint.ts'
 import { bundled } from '#tests/setup/bundled.ts'
@@ -60,7 +60,7 @@ async function startReader(): Promise<ChildProcess> {
 
 test('what is erased while the site runs stands in no file of the database any more', async () => {
   expect(await filesWith(PHONE)).toContain(`${DATABASE_FILE}-wal`)
-  const command = await openKeptBackend({ dataDir, personalKey })
+  const command = await openStoredBackend({ dataDir, personalKey })
   expect(await erasePerson(command, { phone: PHONE })).toMatchObject({ isWiped: true })
   for (const text of [PHONE, NAME]) expect(await filesWith(text)).toEqual([])
   expect((await stat(join(dataDir, `${DATABASE_FILE}-wal`))).size).toBe(0)

@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises'
 import type { Database } from 'sqlite3'
-import { closed } from '#db/connection/closed.ts'
+import { closeSqlite } from '#db/connection/close-sqlite.ts'
 
 const WITHIN_MS = 30_000
 /** How long one try stands in the way of those who write. */
@@ -22,7 +22,7 @@ export async function checkpointWal(path: string, withinMs = WITHIN_MS): Promise
       await after(PAUSE_MS)
     }
   } finally {
-    await closed(database)
+    await closeSqlite(database)
   }
 }
 

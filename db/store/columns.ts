@@ -1,18 +1,18 @@
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { storedFields, type StoredField } from '#content/registry/stored-types.ts'
-import type { PersonalNumbers } from '#db/encryption/id-number-encryption.ts'
+import type { IdNumberEncryption } from '#db/encryption/id-number-encryption.ts'
 
 interface Column extends StoredField {
   /** Table and column, where values are encrypted. */
   place: string
-  numbers: PersonalNumbers
+  numbers: IdNumberEncryption
 }
 
 /** The declared columns of one content type by name, in declared order, without the id. */
 export type Columns = ReadonlyMap<string, Column>
 
 /** The columns of a content type. */
-export function columnsOf(type: ContentType, numbers: PersonalNumbers): Columns {
+export function columnsOf(type: ContentType, numbers: IdNumberEncryption): Columns {
   const place = (name: string) => `${tableNameOf(type)}.${name}`
   return new Map(
     storedFields(type).map((field) => [field.name, { ...field, place: place(field.name), numbers }]),

@@ -6,7 +6,7 @@ import type { Connection } from '#db/connection/connection.ts'
 import { decode, decodeGiven, encode, encodeWhole, tableNameOf, type Columns } from './columns.ts'
 import { clausesOf, whereOf } from '#db/search/select-clauses.ts'
 import { SEARCH_COLUMN } from '#db/search/search-column.ts'
-import { quoted, type RawRow } from '#db/connection/statements.ts'
+import { quoteName, type RawRow } from '#db/connection/statements.ts'
 
 /** Always the last, so that no two pages show the same row. */
 const LAST_ORDER = { field: 'id', direction: 'asc' } as const
@@ -25,8 +25,8 @@ export function createStore(
 ): Store {
   const { dialect, statements } = connection
   const name = tableNameOf(type)
-  const table = quoted(name)
-  const from = `SELECT ${['id', ...columns.keys()].map(quoted).join(', ')} FROM ${table}`
+  const table = quoteName(name)
+  const from = `SELECT ${['id', ...columns.keys()].map(quoteName).join(', ')} FROM ${table}`
   const rebuilt = (raw: RawRow): Row => decode(columns, raw, { id: Number(raw.id) })
   const selected = { dialect, name: table, known: (field: string) => known(columns, field) }
 
@@ -58,7 +58,7 @@ export function createStore(
       const written = type.searched ? { ...encoded, [SEARCH_COLUMN]: searchTextOf(type, row) } : encoded
       const names = Object.keys(written)
       const places = names.map((_name, index) => `$${index + 1}`)
-      const sql = `INSERT INTO ${table} (${names.map(quoted).join(', ')}) VALUES (${places.join(', ')})${dialect.returningId}`
+      const sql = `INSERT INTO ${table} (${names.map(quoteName).join(', ')}) VALUES (${places.join(', ')})${dialect.returningId}`
       const { insertedId } = await statements.change(sql, Object.values(written), transaction)
       return { ...row, id: insertedId }
     },
@@ -92,7 +92,7 @@ export function createStore(
   async function change(id: number, written: Record<string, unknown>): Promise<boolean> {
     const fields = Object.keys(written)
     if (fields.length === 0) return true
-    const set = fields.map((field, index) => `${quoted(field)} = $${index + 1}`).join(', ')
+    const set = fields.map((field, index) => `${quoteName(field)} = $${index + 1}`).join(', ')
     const sql = `UPDATE ${table} SET ${set} WHERE "id" = $${fields.length + 1}`
     return (await statements.change(sql, [...Object.values(written), id], transaction)).count > 0
   }

@@ -3,7 +3,7 @@ import type { Stores } from '#contract/engine/backend.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { columnsOf } from './columns.ts'
 import type { Connection } from '#db/connection/connection.ts'
-import type { PersonalNumbers } from '#db/encryption/id-number-encryption.ts'
+import type { IdNumberEncryption } from '#db/encryption/id-number-encryption.ts'
 import { createStore, type StoredTable } from './store.ts'
 
 /** Makes the stores of a transaction, or those for reading outside of one. */
@@ -13,7 +13,7 @@ export type StoresFor = (transaction?: Transaction) => Stores
 export function defineStores(
   connection: Connection,
   types: readonly ContentType[],
-  numbers: PersonalNumbers,
+  numbers: IdNumberEncryption,
 ): StoresFor {
   const tables = new Map<string, StoredTable>()
   const defined = (typeName: string): StoredTable => {

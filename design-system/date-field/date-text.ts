@@ -12,7 +12,7 @@ export type DateKind = 'date' | 'date-time'
 
 /** The first year that a date may be of; an earlier one is half typed or mistyped. */
 const FIRST_YEAR = 1900
-const FIRST_DAY = `${FIRST_YEAR}-01-01`
+const EARLIEST_DATE = `${FIRST_YEAR}-01-01`
 
 /** Years of two figures from here on are of the last century, as POSIX reads them. */
 const LAST_CENTURY = 69
@@ -66,7 +66,7 @@ export function boundsMessage(
   { min, max, kind }: { min?: string; max?: string; kind: DateKind },
 ): string | undefined {
   if (!date) return undefined
-  if (isOfNoYear(date)) return `不能早于 ${FIRST_DAY}`
+  if (isOfNoYear(date)) return `不能早于 ${EARLIEST_DATE}`
   const [first, last] = [parseDateText(min, kind), parseDateText(max, kind)]
   if (first && date.compare(first) < 0) return `不能早于 ${formatDateText(first, kind)}`
   if (last && date.compare(last) > 0) return `不能晚于 ${formatDateText(last, kind)}`

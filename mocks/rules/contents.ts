@@ -7,7 +7,7 @@ import { withoutPictures } from '#mocks/shapes/without-pictures.ts'
 
 /** One amount or kind of content: rows, so that search and details agree with the list, or what an answer says. */
 interface Content {
-  /** What the lens calls it. */
+  /** Its label in the toolbar. */
   label: string
   /** What a designer looks for. */
   explanation: string

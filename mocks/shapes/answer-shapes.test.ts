@@ -68,7 +68,7 @@ test('failures and the console keep their shape', async () => {
   expect(await response.json()).toMatchObject({ code: 401, data: null })
 })
 
-test('every shape has words for the lens, and only these are names', () => {
+test('every shape has words for the toolbar, and only these are names', () => {
   for (const name of shapeNames) expect(answerShapes[name].explanation).toMatch(/[\u4e00-\u9fff]/)
   expect(isShapeName('location')).toBe(true)
   for (const odd of ['nothing', 'toString', undefined, 3]) expect(isShapeName(odd)).toBe(false)

@@ -14,7 +14,7 @@ import {
 
 /** One legal way to write the same answer. */
 interface AnswerShape {
-  /** What the lens calls it. */
+  /** Its label in the toolbar. */
   label: string
   /** What is otherwise than declared, and where the specification allows it. */
   explanation: string
@@ -32,7 +32,7 @@ const ofRecords = (...changes: readonly ChangeRecord[]) =>
   )
 
 const inList = withChangedAnswers(isVisitorsLoad, (body, { call }) =>
-  withContent(body, (content) => recordInList(content, call.line)),
+  withContent(body, (content) => recordInList(content, call.endpoint)),
 )
 
 const inOtherEnvelope = withChangedAnswers(isVisitorsLoad, otherEnvelope)

@@ -6,7 +6,7 @@ import { lengthen } from '#mocks/scenarios/changed-rows.ts'
 import { isAddress } from '#mocks/scenarios/is-address.ts'
 import { isRecord } from './with-changed-answers.ts'
 
-/** What a lens makes of one text. */
+/** Changes one text. */
 type ChangeText = (field: Field, value: unknown) => unknown
 
 /** A row whose texts are changed, those inside of its lists too. */

@@ -68,7 +68,7 @@ test.each(['long', 'odd'] as const)('%s texts leave the address of a picture alo
   expect(backgroundImage).toMatch(/^\/upload\/[\w-]+\.webp$/)
 })
 
-test('every extreme has words for the lens, and only these are names', () => {
+test('every extreme has words for the toolbar, and only these are names', () => {
   for (const { label, explanation } of Object.values(contentExtremes))
     expect(label + explanation).toMatch(/[\u4e00-\u9fff]/)
   expect(isExtremeName('odd')).toBe(true)

@@ -4,7 +4,7 @@ import { contents, type ContentName } from '#mocks/rules/contents.ts'
 
 /** One amount or kind of content that a screen must bear. */
 interface ContentExtreme {
-  /** What the lens calls it. */
+  /** Its label in the toolbar. */
   label: string
   /** What a designer looks for. */
   explanation: string

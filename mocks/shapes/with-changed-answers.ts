@@ -2,7 +2,7 @@ import type { Answer } from '#contract/engine/create-answer.ts'
 import type { Match } from '#contract/engine/matcher.ts'
 import { wrapCalls, type IsMeant } from '#mocks/scenarios/match-call.ts'
 
-/** What a lens makes of the JSON of an answer. */
+/** Changes the JSON of an answer. */
 export type ChangeBody = (body: unknown, matched: Match) => unknown
 
 /** Lets the reads that are meant answer other JSON. Failures, other methods and files stay as they are. */

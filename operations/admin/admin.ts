@@ -3,7 +3,7 @@ import { readSettings } from '#operations/settings/settings.ts'
 import type { Backend } from '#contract/engine/backend.ts'
 import { HttpError } from '#contract/shared/http-error.ts'
 import { createAccount, disableAccount, listAccounts, resetPassword } from '#contract/auth/accounts.ts'
-import { openKeptBackend } from '#db/backend.ts'
+import { openStoredBackend } from '#db/backend.ts'
 import { generatePassword } from '#db/site/first-administrator.ts'
 import { refuse } from '#operations/cli.ts'
 
@@ -28,7 +28,7 @@ else refuse(usage)
 async function perform(chosen: Command) {
   try {
     const settings = readSettings(process.env)
-    const backend = await openKeptBackend({ ...settings, settings })
+    const backend = await openStoredBackend({ ...settings, settings })
     try {
       const lines = await chosen(backend, name, isSure)
       process.stdout.write(`${lines.join('\n')}\n`)

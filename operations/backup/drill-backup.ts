@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { verifyChain } from '#contract/audit/audit-chain.ts'
-import { openKeptBackend, type OpenBackend } from '#db/backend.ts'
+import { openStoredBackend, type OpenBackend } from '#db/backend.ts'
 import { BackupRefusal } from './backup-refusal.ts'
 import { DATABASE_ENTRIES } from './places.ts'
 import { connectForBackup, tablesOfPostgres } from './postgres-client.ts'
@@ -61,7 +61,7 @@ async function lookThrough(
   databaseUrl: string | undefined,
   { personalKey, oldPersonalKey, renderPage }: DrillOptions,
 ): Promise<string[]> {
-  const backend = await openKeptBackend({ dataDir, databaseUrl, personalKey, oldPersonalKey })
+  const backend = await openStoredBackend({ dataDir, databaseUrl, personalKey, oldPersonalKey })
   try {
     const { brokenAt, isCut } = await verifyChain(backend.stores)
     if (brokenAt !== undefined) throw new BackupRefusal(`操作记录不完整：编号 ${brokenAt} 的记录被改动。`)

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { createDatabaseBackend, openKeptBackend } from '#db/backend.ts'
+import { createDatabaseBackend, openStoredBackend } from '#db/backend.ts'
 import { RESTORE_JOURNAL } from '#db/site/site-refusals.ts'
 import { asideName, exchange, putBack } from './exchange.ts'
 import { filesIn, rowsIn, test } from '#tests/backup/test-site.ts'
@@ -46,7 +46,7 @@ test('what was committed stays, though its answer was lost; where nobody can tel
   }
   const away = answerLost(() => Promise.reject(new Error('The database is away')))
   await expect(away).rejects.toThrow('The database is away')
-  await expect(openKeptBackend({ dataDir: elsewhere })).rejects.toThrow(/恢复/)
+  await expect(openStoredBackend({ dataDir: elsewhere })).rejects.toThrow(/恢复/)
   expect(await putBack(elsewhere, async () => false)).toBe(true)
   const aside = await answerLost(async () => true)
   expect(await readdir(String(aside))).toContain('site.sqlite')
@@ -70,7 +70,7 @@ test('after a stop in the middle nothing starts, and the next restore puts the o
   await mkdir(join(elsewhere, 'uploads'))
   await writeFile(join(elsewhere, 'uploads/new.png'), 'new')
   await expect(createDatabaseBackend({ dataDir: elsewhere })).rejects.toThrow('没有做完')
-  await expect(openKeptBackend({ dataDir: elsewhere })).rejects.toThrow('没有做完')
+  await expect(openStoredBackend({ dataDir: elsewhere })).rejects.toThrow('没有做完')
   await expect(site.restore()).rejects.toThrow('已有网站')
   expect(await rowsIn(elsewhere)).toEqual(rows)
   expect(await filesIn(elsewhere)).toEqual(files)

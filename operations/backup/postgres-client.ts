@@ -1,4 +1,4 @@
-import { ownClient } from '#db/postgres/dedicated-pg-client.ts'
+import { createDedicatedPgClient } from '#db/postgres/dedicated-pg-client.ts'
 import { withoutPassword } from '#db/postgres/without-password.ts'
 import { BackupRefusal } from './backup-refusal.ts'
 import type { AskRows } from './snapshot.ts'
@@ -15,7 +15,7 @@ export interface PostgresClient {
  * @throws BackupRefusal naming it without its password
  */
 export async function connectForBackup(databaseUrl: string): Promise<PostgresClient> {
-  const client = ownClient(databaseUrl, BACKUP_APPLICATION)
+  const client = createDedicatedPgClient(databaseUrl, BACKUP_APPLICATION)
   // Of a connection that breaks, the next statement tells.
   client.on('error', () => undefined)
   try {

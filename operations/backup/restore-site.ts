@@ -6,8 +6,8 @@ import { DATABASE_FILE } from '#db/sqlite/connect-sqlite.ts'
 import { RESUMES_FOLDER, UPLOADS_FOLDER } from '#db/files/folders.ts'
 import type { FileSettings } from '#db/files/open-file-place.ts'
 import { migrations as knownMigrations } from '#db/migrations/migrations.generated.ts'
-import { ringOf } from '#db/encryption/open-encryption.ts'
-import { createPersonalNumbers } from '#db/encryption/id-number-encryption.ts'
+import { openKeyRing } from '#db/encryption/open-encryption.ts'
+import { createIdNumberEncryption } from '#db/encryption/id-number-encryption.ts'
 import { SITE_ID_FILE } from '#db/site/site-folder.ts'
 import { RESTORE_JOURNAL, type SitePlace } from '#db/site/site-refusals.ts'
 import { textOf } from '#db/files/write-once.ts'
@@ -135,8 +135,8 @@ async function proveKey(
   if (kind === 'given' && !personalKey)
     throw new BackupRefusal('备份的网站用 PII_KEY 给出密钥，密钥不在备份中：请设置同一个 PII_KEY 再恢复。')
   if (!sealedSample) return
-  const keys = await ringOf({ dataDir: site, personalKey, oldPersonalKey }, false)
-  if (!createPersonalNumbers(keys).canOpen(sealedSample.sealed, sealedSample.place))
+  const keys = await openKeyRing({ dataDir: site, personalKey, oldPersonalKey }, false)
+  if (!createIdNumberEncryption(keys).canOpen(sealedSample.sealed, sealedSample.place))
     throw new BackupRefusal('PII_KEY：无法用此密钥解密备份中的身份证号，请使用备份的网站的密钥。')
 }
 

@@ -1,6 +1,6 @@
 import { storedFields, storedTypes } from '#content/registry/stored-types.ts'
 import { tableNameOf } from '#db/store/columns.ts'
-import { PROOF_PLACE } from '#db/encryption/key-check.ts'
+import { KEY_CHECK_PLACE } from '#db/encryption/key-check.ts'
 import { SITE_IDENTITY_TABLE } from '#db/migrations/005-site-identity.ts'
 import { BackupRefusal } from './backup-refusal.ts'
 import type { Manifest } from './manifest.ts'
@@ -55,7 +55,7 @@ async function sealedSampleIn(ask: AskRows): Promise<Manifest['sealedSample']> {
     if (row) return { sealed: row.sealed, place: `${table}.${column}` }
   }
   const [proof] = await ask<{ keyProof?: string }>(`SELECT "keyProof" FROM "${SITE_IDENTITY_TABLE}"`)
-  return proof?.keyProof ? { sealed: proof.keyProof, place: PROOF_PLACE } : undefined
+  return proof?.keyProof ? { sealed: proof.keyProof, place: KEY_CHECK_PLACE } : undefined
 }
 
 /** The columns whose values are encrypted. */

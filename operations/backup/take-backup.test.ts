@@ -4,7 +4,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { expect } from 'vitest'
-import { openKeptBackend } from '#db/backend.ts'
+import { openStoredBackend } from '#db/backend.ts'
 import { connect } from '#db/connection/connection.ts'
 import { readBackup } from './check-backup.ts'
 import type { Manifest } from './manifest.ts'
@@ -107,7 +107,7 @@ test(
 /** What was taken while others wrote comes back as of one moment. */
 async function expectWhole(site: TestSite, manifest: Manifest) {
   await site.restore({ isForced: true })
-  const restored = await openKeptBackend({ dataDir: site.elsewhere })
+  const restored = await openStoredBackend({ dataDir: site.elsewhere })
   try {
     const rows = await restored.stores.of('resume').find()
     expect(manifest.missing).toEqual([])

@@ -11,7 +11,7 @@ import { readBackupFile } from '#operations/backup/check-backup.ts'
 import { takeBackup } from '#operations/backup/take-backup.ts'
 import { inTemporaryFolder } from '#operations/backup/temporary-folder.ts'
 import { writeWhole } from '#operations/backup/write-whole.ts'
-import { onlyOneOnSqlite } from '#db/connection/cluster-lock/on-sqlite.ts'
+import { createSqliteLock } from '#db/connection/cluster-lock/sqlite-lock.ts'
 import { projectRoot } from '#scripts/tasks/project-root.mjs'
 import { bundled } from '#tests/setup/bundled.ts'
 
@@ -58,7 +58,7 @@ test(
     }
     const rotate = () => keys(['rotate', '--backups'], env)
 
-    const meanwhile = await onlyOneOnSqlite(dataDir)('backup', rotate)
+    const meanwhile = await createSqliteLock(dataDir)('backup', rotate)
     expect(meanwhile?.result).toEqual({
       code: 1,
       said: expect.stringContaining('定期备份正在进行，未作任何改动') as string,

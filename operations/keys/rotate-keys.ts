@@ -5,13 +5,13 @@ import { setTimeout as after } from 'node:timers/promises'
 import { QueryTypes, type Transaction } from 'sequelize'
 import { sealedColumns } from '#operations/backup/snapshot.ts'
 import type { Connection } from '#db/connection/connection.ts'
-import { keepProof } from '#db/encryption/key-check.ts'
-import { ringOf, type GivenKeys } from '#db/encryption/open-encryption.ts'
+import { storeKeyCheck } from '#db/encryption/key-check.ts'
+import { openKeyRing, type GivenKeys } from '#db/encryption/open-encryption.ts'
 import { OLD_PERSONAL_KEY_FILE, PERSONAL_KEY_FILE } from '#db/encryption/encryption-key.ts'
 import {
-  createPersonalNumbers,
+  createIdNumberEncryption,
   START_LENGTH,
-  type PersonalNumbers,
+  type IdNumberEncryption,
 } from '#db/encryption/id-number-encryption.ts'
 import { StartRefusal } from '#db/connection/start-refusal.ts'
 import { syncFolder } from '#db/files/sync-folder.ts'
@@ -70,7 +70,7 @@ export async function rotateKeys(
   given: GivenKeys,
   { tell = () => undefined, signal, batch = 100 }: RotateOptions = {},
 ): Promise<Rotated> {
-  const numbers = createPersonalNumbers(await ringOf(given, false))
+  const numbers = createIdNumberEncryption(await openKeyRing(given, false))
   const unreadable: Rotated['unreadable'] = []
   let sealed = 0
   for (const column of sealedColumns()) {
@@ -88,7 +88,7 @@ export async function rotateKeys(
     }
   }
   // By what tells a start its key.
-  if (!signal?.aborted) await keepProof(connection, numbers)
+  if (!signal?.aborted) await storeKeyCheck(connection, numbers)
   const left = await connection.write(async (transaction) => {
     const stale = (await countStale(connection, numbers, transaction)) - unreadable.length
     // Under the lock of all writers: who writes next looks at the keys again.
@@ -107,7 +107,7 @@ interface Batch {
 
 async function sealBatch(
   { sequelize }: Connection,
-  numbers: PersonalNumbers,
+  numbers: IdNumberEncryption,
   { table, column, below, batch }: Batch,
   transaction: Transaction,
 ) {
@@ -135,7 +135,7 @@ async function sealBatch(
 
 async function countStale(
   { sequelize }: Connection,
-  numbers: PersonalNumbers,
+  numbers: IdNumberEncryption,
   transaction: Transaction,
 ): Promise<number> {
   let stale = 0

@@ -3,7 +3,7 @@ import { storedTypes } from '#content/registry/stored-types.ts'
 import type { Connection } from '#db/connection/connection.ts'
 import { migrateIn } from '#db/migrations/migrate.ts'
 import { defineStores } from '#db/store/stores.ts'
-import type { PersonalNumbers } from '#db/encryption/id-number-encryption.ts'
+import type { IdNumberEncryption } from '#db/encryption/id-number-encryption.ts'
 import { compareTable, copyTable, type Side } from './copy-table.ts'
 import { refuseUsedDatabase } from './empty-database.ts'
 import { movedTables } from './moved-tables.ts'
@@ -15,7 +15,7 @@ export interface DatabaseMove {
   from: Connection
   /** An empty database; it stays empty unless everything is there. */
   to: Connection
-  numbers: PersonalNumbers
+  numbers: IdNumberEncryption
   /** The id of the site, by which the target is known for another's or its own. */
   siteId: string
   /** Told while rows are copied. */

@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { storedTypes } from '#content/registry/stored-types.ts'
 import { onSite } from '#operations/backup/on-site.ts'
 import { connect, type Connection } from '#db/connection/connection.ts'
-import { openPersonalNumbers } from '#db/encryption/open-encryption.ts'
-import { keepSiteId, readFolder } from '#db/site/site-folder.ts'
+import { openEncryption } from '#db/encryption/open-encryption.ts'
+import { storeSiteId, readFolder } from '#db/site/site-folder.ts'
 import { asStartRefusal, StartRefusal } from '#db/connection/start-refusal.ts'
 import { withoutPassword } from '#db/postgres/without-password.ts'
 import { moveDatabase, type MovedDatabase } from './move-database.ts'
@@ -20,7 +20,7 @@ export async function moveSiteDatabase({ settings, target, told, signal }: MoveF
   return onSite(settings, async (from) => {
     const { siteId = '' } = await readFolder(settings.dataDir)
     await refuseOtherFolder(place, settings, siteId)
-    const numbers = await openPersonalNumbers(from, storedTypes, settings)
+    const numbers = await openEncryption(from, storedTypes, settings)
     const to = await opened(place)
     try {
       const moved = await moveDatabase({
@@ -32,7 +32,7 @@ export async function moveSiteDatabase({ settings, target, told, signal }: MoveF
           told(`表 ${number} / ${tables}（${table}），共 ${rows} 行`),
         signal,
         beforeKept: async () => {
-          if (place.dataDir !== undefined) await keepSiteId(place.dataDir, siteId)
+          if (place.dataDir !== undefined) await storeSiteId(place.dataDir, siteId)
         },
       })
       return linesOf(moved, place, settings, began)

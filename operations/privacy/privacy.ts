@@ -8,7 +8,7 @@ import { erasePerson } from '#content/person/erase-person.ts'
 import { exportPerson } from '#content/person/export-person.ts'
 import { amountOf, type Identity } from '#content/person/persons-rows.ts'
 import { countDue, purge, type PurgeCounts } from './purge.ts'
-import { openKeptBackend } from '#db/backend.ts'
+import { openStoredBackend } from '#db/backend.ts'
 import { readWords, refuse, sayBeside } from '#operations/cli.ts'
 
 // People's data from the command line (docs/operations/personal-data.md#命令); bundled to build/privacy.js.
@@ -58,7 +58,7 @@ async function main() {
       // The purge tells of these itself, with what to do.
       if (!('heldBack' in detail)) sayBeside(`${event} ${JSON.stringify(detail)}`)
     }
-    const backend = await openKeptBackend({ ...settings, settings, report })
+    const backend = await openStoredBackend({ ...settings, settings, report })
     try {
       const lines = await asked.perform(backend, asked.wishes)
       process.stdout.write(lines.map((line) => `${line}\n`).join(''))

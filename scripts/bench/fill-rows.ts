@@ -8,7 +8,7 @@ const size = Number(process.argv[2])
 const SURNAMES = '王李刘陈杨黄赵吴周徐孙马朱胡郭何高林罗郑梁谢宋唐许'
 const NAMES = '芳娜敏静丽强磊军洋勇艳杰娟涛明超秀兰霞平刚桂英华玲'
 const WORKS = '数据采集智能分析测绘服务产教融合土壤调查灾害评估自动驾驶'
-const FIRST_DAY = Date.parse('2026-01-01T02:00:00.000Z')
+const OLDEST_ROW_MS = Date.parse('2026-01-01T02:00:00.000Z')
 const DAY_MS = 86_400_000
 
 const common = (n: number) => ({
@@ -16,7 +16,7 @@ const common = (n: number) => ({
   phone: `13${String(1_000_000_000 + n * 7919).slice(1)}`,
   email: `user${n}@example.com`,
   // Of thirty days, so that lists narrowed by a day have a thirtieth.
-  createTime: new Date(FIRST_DAY + Math.floor((n * 30) / size) * DAY_MS).toISOString(),
+  createTime: new Date(OLDEST_ROW_MS + Math.floor((n * 30) / size) * DAY_MS).toISOString(),
 })
 const work = (n: number, length: number) => WORKS.slice(n % 20, (n % 20) + length)
 

@@ -9,7 +9,7 @@ const NAME = /^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/
 const LABEL = /^\p{Script=Han}[\p{Script=Han}A-Za-z0-9]{0,19}$/u
 /** No constant can be called so, or the files of a content type call something else so. */
 const TAKEN =
-  /^(await|break|case|catch|class|const|continue|default|delete|do|else|enum|export|extends|false|for|function|if|import|in|interface|let|new|null|package|private|public|return|static|super|switch|this|throw|true|try|type|typeof|var|void|while|with|yield|call|field|operation|reply|demo|menu|panels|column|registry)$/
+  /^(await|break|case|catch|class|const|continue|default|delete|do|else|enum|export|extends|false|for|function|if|import|in|interface|let|new|null|package|private|public|return|static|super|switch|this|throw|true|try|type|typeof|var|void|while|with|yield|call|field|operation|response|demo|menu|panels|column|registry)$/
 
 /**
  * What `npm run new` was asked for.
@@ -42,7 +42,7 @@ function placeOf(root: string, name: string, label: string): string | undefined 
     if (!/\.(type|menu)\.ts$/.test(path)) continue
     const text = readFileSync(join(content, path), 'utf8')
     if (declared.test(text)) return `content/${path} 已经用了“${name}”`
-    if (text.includes(`noun: '${label}'`)) return `content/${path} 已经用了“${label}”`
+    if (text.includes(`typeLabel: '${label}'`)) return `content/${path} 已经用了“${label}”`
   }
   return undefined
 }

@@ -10,7 +10,7 @@ export interface Words {
  * One text in Chinese, with the spaces around it.
  * @returns undefined for a text that is not Storybook's own
  */
-export function translated(text: string, { exact, patterns }: Words): string | undefined {
+export function translateWords(text: string, { exact, patterns }: Words): string | undefined {
   const english = text.replace(/\s+/g, ' ').trim()
   if (english === '') return undefined
   const chinese = Object.hasOwn(exact, english) ? exact[english] : byPattern(english, patterns)
@@ -33,7 +33,7 @@ const ATTRIBUTES = ['aria-label', 'title', 'placeholder'] as const
  * @param root within which
  * @returns what ends it
  */
-export function speakChinese(root: Element, words: Words): () => void {
+export function translateInterface(root: Element, words: Words): () => void {
   const seen = new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {
       if (type === 'childList') for (const node of addedNodes) translateWithin(node, words)
@@ -50,7 +50,7 @@ export function speakChinese(root: Element, words: Words): () => void {
 
 function translateWithin(node: Node, words: Words, isAlone = false): void {
   if (node instanceof Text) {
-    if (!node.parentElement?.closest(`textarea, ${VERBATIM}`)) translateText(node, words)
+    if (!node.parentElement?.closest(`textarea, ${VERBATIM}`)) translateNode(node, words)
     return
   }
   if (!(node instanceof Element) || node.closest(VERBATIM)) return
@@ -59,14 +59,14 @@ function translateWithin(node: Node, words: Words, isAlone = false): void {
   for (const child of node.childNodes) translateWithin(child, words)
 }
 
-function translateText(text: Text, words: Words): void {
-  const chinese = translated(text.data, words)
+function translateNode(text: Text, words: Words): void {
+  const chinese = translateWords(text.data, words)
   if (chinese !== undefined) text.data = chinese
 }
 
 function translateAttributes(element: Element, words: Words): void {
   for (const name of ATTRIBUTES) {
-    const chinese = translated(element.getAttribute(name) ?? '', words)
+    const chinese = translateWords(element.getAttribute(name) ?? '', words)
     if (chinese !== undefined) element.setAttribute(name, chinese)
   }
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { ComboBox } from '#design-system/combo-box/index.ts'
 import { inConsole } from './in-console.tsx'
-import { useLocalData } from './use-kept.ts'
+import { useStoryValue } from './use-story-value.ts'
 
 const categories = [
   '土壤普查',
@@ -26,7 +26,7 @@ const meta = {
   decorators: [inConsole],
   args: { label: '案例类别', value: '', options: categories, onChange: fn() },
   render: function Choosing(args) {
-    const kept = useLocalData(args)
+    const kept = useStoryValue(args)
     return (
       <div style={{ maxWidth: 320 }}>
         <ComboBox {...args} {...kept} />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { CoordinatesField } from '#design-system/coordinates-field/index.ts'
 import { inConsole } from './in-console.tsx'
-import { useLocalData } from './use-kept.ts'
+import { useStoryValue } from './use-story-value.ts'
 
 const meta = {
   id: 'design-system-coordinates-field',
@@ -16,7 +16,7 @@ const meta = {
     onChange: fn(),
   },
   render: function Placing(args) {
-    const kept = useLocalData(args)
+    const kept = useStoryValue(args)
     return (
       <div style={{ maxWidth: 520 }}>
         <CoordinatesField {...args} {...kept} />

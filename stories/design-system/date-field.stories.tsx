@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { DateField } from '#design-system/date-field/index.ts'
 import { expectFingerTargets } from './finger-targets.ts'
 import { inConsole } from './in-console.tsx'
-import { useLocalData } from './use-kept.ts'
+import { useStoryValue } from './use-story-value.ts'
 
 const meta = {
   id: 'design-system-date-field',
@@ -13,7 +13,7 @@ const meta = {
   parameters: { a11y: { config: { rules: [{ id: 'target-size', enabled: true }] } } },
   args: { label: '发证日期', value: '2026-11-21', onChange: fn() },
   render: function Dating(args) {
-    const kept = useLocalData(args)
+    const kept = useStoryValue(args)
     return (
       <div style={{ maxWidth: 320 }}>
         <DateField {...args} {...kept} />

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { DateTimeField } from '#design-system/date-time-field/index.ts'
 import { expectFingerTargets } from './finger-targets.ts'
 import { inConsole } from './in-console.tsx'
-import { useLocalData } from './use-kept.ts'
+import { useStoryValue } from './use-story-value.ts'
 
 const meta = {
   id: 'design-system-date-time-field',
@@ -13,7 +13,7 @@ const meta = {
   parameters: { a11y: { config: { rules: [{ id: 'target-size', enabled: true }] } } },
   args: { label: '发布时间', value: '2026-11-21 09:30:00', onChange: fn() },
   render: function Timing(args) {
-    const kept = useLocalData(args)
+    const kept = useStoryValue(args)
     return (
       <div style={{ maxWidth: 320 }}>
         <DateTimeField {...args} {...kept} />

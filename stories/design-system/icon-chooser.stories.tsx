@@ -4,7 +4,7 @@ import { IconChooser, type IconChooserProps } from '#design-system/icon-chooser/
 import { expectFingerTargets } from './finger-targets.ts'
 import { inConsole } from './in-console.tsx'
 import { annotationIconChoices } from '#content/annotation-platform/annotation-icon-choices.ts'
-import { useLocalData } from './use-kept.ts'
+import { useStoryValue } from './use-story-value.ts'
 
 const meta = {
   id: 'design-system-icon-chooser',
@@ -13,7 +13,7 @@ const meta = {
   decorators: [inConsole],
   args: { label: '图标', value: '', onChange: fn(), kind: 'icon', icons: annotationIconChoices },
   render: function Choosing(args) {
-    const kept = useLocalData(args)
+    const kept = useStoryValue(args)
     return (
       <div style={{ maxWidth: 320 }}>
         <IconChooser {...(args as IconChooserProps)} {...kept} />

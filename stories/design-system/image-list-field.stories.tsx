@@ -4,7 +4,7 @@ import { ImageListField } from '#design-system/image-list-field/index.ts'
 import { inConsole } from './in-console.tsx'
 import { samplePicture } from './sample-picture.ts'
 import { fileOf, handUploads, pickerIn, storeSlowly } from './slow-upload.ts'
-import { useLocalData } from './use-kept.ts'
+import { useStoryValue } from './use-story-value.ts'
 
 const MEGABYTE = 1024 * 1024
 const hands = handUploads()
@@ -38,7 +38,7 @@ const meta = {
     },
   },
   render: function Field(args) {
-    const kept = useLocalData(args)
+    const kept = useStoryValue(args)
     return (
       <div style={{ maxWidth: 760 }}>
         <ImageListField {...args} {...kept} />

@@ -3,7 +3,7 @@ import { expect, fn, userEvent as pointer } from 'storybook/test'
 import { ImageUploadField, type Upload } from '#design-system/image-upload-field/index.ts'
 import { inConsole } from './in-console.tsx'
 import { samplePicture } from './sample-picture.ts'
-import { useLocalData } from './use-kept.ts'
+import { useStoryValue } from './use-story-value.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -35,7 +35,7 @@ const meta = {
     },
   },
   render: function Field(args) {
-    const kept = useLocalData(args)
+    const kept = useStoryValue(args)
     return (
       <div style={{ maxWidth: 520 }}>
         <ImageUploadField {...args} {...kept} />

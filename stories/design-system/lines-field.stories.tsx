@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { LinesField } from '#design-system/lines-field/index.ts'
 import { inConsole } from './in-console.tsx'
-import { useLocalData } from './use-kept.ts'
+import { useStoryValue } from './use-story-value.ts'
 
 const meta = {
   id: 'design-system-lines-field',
@@ -11,7 +11,7 @@ const meta = {
   decorators: [inConsole],
   args: { label: '特点列表', value: ['多轮质检', '按日交付'], max: 12, onChange: fn() },
   render: function Listing(args) {
-    const kept = useLocalData(args)
+    const kept = useStoryValue(args)
     return (
       <div style={{ maxWidth: 420 }}>
         <LinesField {...args} {...kept} />

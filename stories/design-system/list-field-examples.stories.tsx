@@ -8,7 +8,7 @@ import { MediaUploadField } from '#design-system/media-upload-field/index.ts'
 import { TextArea } from '#design-system/text-area/index.ts'
 import { TextField } from '#design-system/text-field/index.ts'
 import { inConsole } from './in-console.tsx'
-import { KeptList } from './kept-list.tsx'
+import { StatefulList } from './stateful-list.tsx'
 import { samplePicture } from './sample-picture.ts'
 import { shortSound } from './short-sound.ts'
 import { fileOf, pickerIn, storeSlowly } from './slow-upload.ts'
@@ -31,7 +31,7 @@ const scenarios: Scenario[] = [
 export const Scenarios: Story = {
   parameters: { docs: { description: { story: '行业解决方案的应用场景：图标与一句话，一行一项。' } } },
   render: () => (
-    <KeptList<Scenario>
+    <StatefulList<Scenario>
       label="应用场景"
       noun="场景"
       variant="line"
@@ -59,7 +59,7 @@ export const Scenarios: Story = {
           />
         </div>
       )}
-    </KeptList>
+    </StatefulList>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '添加场景' }))
@@ -74,7 +74,7 @@ export const Scenarios: Story = {
 export const PlainLines: Story = {
   parameters: { docs: { description: { story: '成就：一行一句，列表里就是文字本身。' } } },
   render: () => (
-    <KeptList<string>
+    <StatefulList<string>
       label="主要成就"
       noun="成就"
       variant="line"
@@ -85,7 +85,7 @@ export const PlainLines: Story = {
       {({ value, name, change }) => (
         <TextField label={name} value={value} onChange={(event) => change(event.target.value)} />
       )}
-    </KeptList>
+    </StatefulList>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: '成就 2' }), '，软著二十项')
@@ -112,7 +112,7 @@ export const CollectionExamples: Story = {
     const shared = { create: () => noExample, onChange: fn(), summaryOf: ({ title }: Example) => title }
     return (
       <div style={{ display: 'grid', gap: 32 }}>
-        <KeptList<Example>
+        <StatefulList<Example>
           {...shared}
           label="图像采集示例"
           noun="图像示例"
@@ -130,8 +130,8 @@ export const CollectionExamples: Story = {
               />
             </>
           )}
-        </KeptList>
-        <KeptList<Example>
+        </StatefulList>
+        <StatefulList<Example>
           {...shared}
           label="音频采集示例"
           noun="音频示例"
@@ -150,8 +150,8 @@ export const CollectionExamples: Story = {
               />
             </>
           )}
-        </KeptList>
-        <KeptList<Example>
+        </StatefulList>
+        <StatefulList<Example>
           {...shared}
           label="文本采集示例"
           noun="文本示例"
@@ -169,7 +169,7 @@ export const CollectionExamples: Story = {
               />
             </>
           )}
-        </KeptList>
+        </StatefulList>
       </div>
     )
   },

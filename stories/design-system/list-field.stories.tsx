@@ -4,7 +4,7 @@ import { ListField, type ListSlot } from '#design-system/list-field/index.ts'
 import { TextArea } from '#design-system/text-area/index.ts'
 import { TextField } from '#design-system/text-field/index.ts'
 import { inConsole } from './in-console.tsx'
-import { KeptList } from './kept-list.tsx'
+import { StatefulList } from './stateful-list.tsx'
 
 type Point = { title: string; description: string }
 
@@ -52,7 +52,7 @@ const meta = {
     summaryOf: ({ title }) => title,
     children: pointInputs,
   },
-  render: (args) => <KeptList {...args} />,
+  render: (args) => <StatefulList {...args} />,
 } satisfies Meta<typeof ListField<Point>>
 
 export default meta

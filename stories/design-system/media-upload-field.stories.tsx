@@ -5,7 +5,7 @@ import { expectFingerTargets } from './finger-targets.ts'
 import { inConsole } from './in-console.tsx'
 import { shortSound } from './short-sound.ts'
 import { fileOf, handUploads, pickerIn, storeSlowly } from './slow-upload.ts'
-import { useLocalData } from './use-kept.ts'
+import { useStoryValue } from './use-story-value.ts'
 
 const MEGABYTE = 1024 * 1024
 const hands = handUploads()
@@ -44,7 +44,7 @@ const meta = {
     checks: audioChecks,
   },
   render: function Field(args) {
-    const kept = useLocalData(args)
+    const kept = useStoryValue(args)
     return (
       <div style={{ maxWidth: 520 }}>
         <MediaUploadField {...args} {...kept} />

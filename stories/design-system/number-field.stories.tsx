@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { NumberField } from '#design-system/number-field/index.ts'
 import { inConsole } from './in-console.tsx'
-import { useLocalData } from './use-kept.ts'
+import { useStoryValue } from './use-story-value.ts'
 
 const meta = {
   id: 'design-system-number-field',
@@ -11,7 +11,7 @@ const meta = {
   decorators: [inConsole],
   args: { label: '排序', value: 0, max: 999, hint: '数字越小越靠前', onChange: fn() },
   render: function Counting(args) {
-    const kept = useLocalData(args)
+    const kept = useStoryValue(args)
     return (
       <div style={{ maxWidth: 240 }}>
         <NumberField {...args} {...kept} />

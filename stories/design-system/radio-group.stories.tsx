@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { RadioGroup } from '#design-system/radio-group/index.ts'
 import { inConsole } from './in-console.tsx'
-import { useLocalData } from './use-kept.ts'
+import { useStoryValue } from './use-story-value.ts'
 
 const meta = {
   id: 'design-system-radio-group',
@@ -19,7 +19,7 @@ const meta = {
     ],
   },
   render: function Choosing(args) {
-    const kept = useLocalData(args)
+    const kept = useStoryValue(args)
     return <RadioGroup {...args} {...kept} />
   },
 } satisfies Meta<typeof RadioGroup<number>>

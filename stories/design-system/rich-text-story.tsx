@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test'
 import { RichTextField, type RichTextFieldProps } from '#design-system/rich-text-field/index.ts'
 import { inConsole } from './in-console.tsx'
-import { useLocalData } from './use-kept.ts'
+import { useStoryValue } from './use-story-value.ts'
 
 const MEGABYTE = 1024 * 1024
 export const PICTURE = '/upload/demo-about.webp'
@@ -43,7 +43,7 @@ export const richTextStory = {
     },
   },
   render: function Field(args: RichTextFieldProps) {
-    const kept = useLocalData(args)
+    const kept = useStoryValue(args)
     return (
       <div style={{ maxWidth: 760 }}>
         <RichTextField {...args} {...kept} />

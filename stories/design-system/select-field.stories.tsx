@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { SelectField } from '#design-system/select-field/index.ts'
 import { inConsole } from './in-console.tsx'
-import { useLocalData } from './use-kept.ts'
+import { useStoryValue } from './use-story-value.ts'
 
 const meta = {
   id: 'design-system-select-field',
@@ -16,7 +16,7 @@ const meta = {
     options: ['合肥', '淮南-山南', '淮南山北', '扬州', '驻场'].map((name) => ({ value: name, label: name })),
   },
   render: function Choosing(args) {
-    const kept = useLocalData(args)
+    const kept = useStoryValue(args)
     return (
       <div style={{ maxWidth: 320 }}>
         <SelectField {...args} {...kept} />

@@ -1,5 +1,5 @@
 import { kindLabel } from '#mocks/failures/failure-kinds.ts'
-import { inWordsOf } from '#mocks/failures/seen-failures.ts'
+import { rowsWithMessages } from '#mocks/failures/failure-snapshots.ts'
 import { publicPages } from '#stories/inventory/pages.ts'
 import { docsAddress, storyFiles } from '#stories/inventory/story-files.ts'
 
@@ -22,7 +22,7 @@ export async function loadFailureRows(): Promise<readonly FailureRow[]> {
   ])
   return parts.flatMap(({ default: { sentences, rows } }) =>
     // Each kind's key stands in some rows only, which the type of a JSON file does not say.
-    inWordsOf({ sentences, rows: rows as unknown as Parameters<typeof inWordsOf>[0]['rows'] }),
+    rowsWithMessages({ sentences, rows: rows as unknown as Parameters<typeof rowsWithMessages>[0]['rows'] }),
   )
 }
 

@@ -1,4 +1,4 @@
-/** Of stories of pages, panels and lenses. */
+/** Of stories of pages, panels and toolbar globals. */
 export const pageStoryNames: Readonly<Record<string, string>> = {
   Normal: '正常',
   'Load Fails': '载入失败',

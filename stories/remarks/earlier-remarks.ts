@@ -1,7 +1,7 @@
-import { inOrder, type Deletion, type Remark, type Said, type Spot } from './remark.ts'
+import { inOrder, type Deletion, type Remark, type VersionContent, type Spot } from './remark.ts'
 
 /** A remark of versions 1 and 2, which had one text, and of two the one with the later clock. */
-export interface EarlierRemark extends Said {
+export interface EarlierRemark extends VersionContent {
   id: string
   storyId: string
   spot?: Spot
@@ -34,7 +34,7 @@ export function renewRemark({ id, storyId, spot, createdAt, ...said }: EarlierRe
 export const renewDeletion = ({ id }: EarlierDeletion): Deletion => ({ id, past: inOrder([FIRST]) })
 
 /** FNV-1a, 32 bits: the same everywhere, and at once. Two changes of one remark that meet in it stay both all the same (join). */
-function hashOf({ author, text, isResolved, changedAt }: Said): string {
+function hashOf({ author, text, isResolved, changedAt }: VersionContent): string {
   const bytes = new TextEncoder().encode(JSON.stringify([author, text, isResolved, changedAt]))
   const hash = bytes.reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193), 0x811c9dc5)
   return (hash >>> 0).toString(16).padStart(8, '0')

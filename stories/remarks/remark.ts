@@ -11,7 +11,7 @@ export interface Spot {
 }
 
 /** What somebody said in a remark at one time. It never changes: who changes a remark says another version. */
-export interface Said {
+export interface VersionContent {
   author: string
   text: string
   isResolved: boolean
@@ -20,7 +20,7 @@ export interface Said {
 }
 
 /** A `Said` with its id, which no other version of the remark has. */
-export interface Version extends Said {
+export interface Version extends VersionContent {
   id: string
 }
 
@@ -57,10 +57,10 @@ export interface Review {
 }
 
 /** Where a remark begins: of which story, and at which spot. */
-export type Begun = Pick<Remark, 'storyId' | 'spot'>
+export type NewRemark = Pick<Remark, 'storyId' | 'spot'>
 
 /** A new remark. */
-export function beginRemark({ storyId, spot }: Begun, said: Said): Remark {
+export function createRemark({ storyId, spot }: NewRemark, said: VersionContent): Remark {
   return {
     ...{ id: crypto.randomUUID(), storyId, ...(spot ? { spot } : {}) },
     ...{ createdAt: said.changedAt, versions: [versionOf(said)], past: [] },
@@ -68,12 +68,12 @@ export function beginRemark({ storyId, spot }: Begun, said: Said): Remark {
 }
 
 /** The remark with another version, which takes the place of all that it has. */
-export function sayAnew(remark: Remark, said: Said): Remark {
+export function editRemark(remark: Remark, said: VersionContent): Remark {
   return { ...remark, versions: [versionOf(said)], past: deletionOf(remark).past }
 }
 
 /** The remark as it is said once more at a time, all its versions, so that no deletion of before knows of them. */
-export function sayAgain(remark: Remark, changedAt: string): Remark {
+export function reviseRemark(remark: Remark, changedAt: string): Remark {
   return {
     ...remark,
     versions: remark.versions.map((version) => versionOf({ ...version, changedAt })),
@@ -87,7 +87,7 @@ export function deletionOf({ id, versions, past }: Remark): Deletion {
 }
 
 /** The versions that say something else than the ones before them: two people may say the same. At least one. */
-export function differing({ versions }: Remark): readonly Version[] {
+export function differentVersions({ versions }: Remark): readonly Version[] {
   return versions.filter(
     ({ text, isResolved }, index) =>
       versions.findIndex((other) => other.text === text && other.isResolved === isResolved) === index,
@@ -104,6 +104,6 @@ export const textOf = ({ versions }: Remark): string =>
 /** Each once, in an order that is the same everywhere. */
 export const inOrder = (ids: readonly string[]): string[] => [...new Set(ids)].sort()
 
-const versionOf = ({ author, text, isResolved: resolved, changedAt }: Said): Version => ({
+const versionOf = ({ author, text, isResolved: resolved, changedAt }: VersionContent): Version => ({
   ...{ id: crypto.randomUUID(), author, text, isResolved: resolved, changedAt },
 })

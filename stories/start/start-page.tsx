@@ -3,12 +3,12 @@ import { componentFacts, history } from 'virtual:component-facts'
 import { GlobalStyle } from '#design-system/global-style/index.ts'
 import { englishName, partOf, storyIdOf } from '#stories/inventory/part-names.ts'
 import { allComponents, components, type Folder } from '#design-system/component-registry.ts'
-import { NO_WORKER } from '#stories/lenses/offered-lenses.ts'
+import { NO_WORKER } from '#stories/toolbar-globals/available-globals.ts'
 import { Kind } from '#stories/usage/change-log.styles.ts'
 import { newestChanges } from '#stories/usage/newest-changes.ts'
 import { Head, Jobs, Lead, List, Notice, Page, Table } from './start-page.styles.ts'
 
-/** The first page: what this is, what is new, how it is reviewed, what the lenses are, how remarks are given. */
+/** The first page: what this is, what is new, how it is reviewed, what the toolbar globals are, how remarks are given. */
 export function StartPage() {
   return (
     <Page className="sb-unstyled">
@@ -67,7 +67,7 @@ export function StartPage() {
           </tr>
         </thead>
         <tbody>
-          {lenses.map(([name, about]) => (
+          {toolbarGlobals.map(([name, about]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>{about}</td>
@@ -150,7 +150,7 @@ const sections: [address: string, name: string, about: string][] = [
   ['./?path=/docs/lenses-calls--docs', '观察', '观察方式本身的样例。'],
 ]
 
-const lenses: [name: string, about: string][] = [
+const toolbarGlobals: [name: string, about: string][] = [
   ['主题', '浅色、深色、适老、素灰，以及节日与哀悼日的变化。'],
   ['接口场景', '接口变慢、失败、登录过期时会怎样；更多的在“场景”面板里，可以搜索。'],
   ['答案形状', '同样的内容，接口换各种允许的写法：页面不该有任何变化。'],

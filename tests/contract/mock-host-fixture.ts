@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { answer } from '#content/registry/answer.ts'
 import { defaultSettings } from '#contract/shared/default-settings.ts'
 import { createMockHost } from '#mocks/host.ts'
-import { handledBy } from './serve-answer.ts'
+import { serveAnswer } from './serve-answer.ts'
 
 /** Mock mode over HTTP, without the pages; `asked` speaks as one tester, or with `''` as nobody in particular. */
 export async function serveMockHost({ adminPassword }: { adminPassword?: string } = {}) {
@@ -16,7 +16,7 @@ export async function serveMockHost({ adminPassword }: { adminPassword?: string 
   app.use('/api', (request, response) => {
     request.url = request.originalUrl
     const behaving = mock.wrap(answer)
-    handledBy(async (call) => {
+    serveAnswer(async (call) => {
       const answered = await behaving(call, backend, { address: '127.0.0.1' })
       // As the site's own host does (app/server/api-calls.ts).
       if (answered.type === 'error') response.destroy()

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { QueryTypes } from 'sequelize'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { verifyChain } from '#contract/audit/audit-chain.ts'
-import { createDatabaseBackend, openKeptBackend, type DatabaseOptions } from '#db/backend.ts'
+import { createDatabaseBackend, openStoredBackend, type DatabaseOptions } from '#db/backend.ts'
 import { connect } from '#db/connection/connection.ts'
 import { moveSiteDatabase } from '#operations/move/move-site-database.ts'
 import { movedTableNames, movedTables } from '#operations/move/moved-tables.ts'
@@ -96,7 +96,7 @@ test('a site goes from SQLite to PostgreSQL and back, the same row by row, and g
   expect(said).toMatch(/已搬移 \d+ 个表，共 \d+ 行，逐行比对一致；操作记录共核对 \d+ 条，两边一致/)
   expect(said).toContain('DATABASE_URL=postgres')
 
-  const site = await openKeptBackend(onPostgres)
+  const site = await openStoredBackend(onPostgres)
   expect((await verifyChain(site.stores)).checked).toBeGreaterThan(3)
   expect(await site.stores.of('contact-message').count()).toBe(450)
   const search = '来信人449'
@@ -161,7 +161,7 @@ test('what is written while it runs is not in the copy, and does not wait', asyn
   await writing
   expect(await site.stores.of('banner').count()).toBe(before + 1)
   await site.close()
-  const copy = await openKeptBackend({ ...source, databaseUrl })
+  const copy = await openStoredBackend({ ...source, databaseUrl })
   expect(await copy.stores.of('banner').count()).toBe(before)
   await copy.close()
 })
@@ -191,7 +191,7 @@ test.each(['PostgreSQL', 'SQLite'])(
     child.kill('SIGKILL')
     await once(child, 'close')
     expect(await tablesIn(place)).toEqual([])
-    await expect(openKeptBackend({ ...source, ...place })).rejects.toThrow('没有找到网站的数据库')
+    await expect(openStoredBackend({ ...source, ...place })).rejects.toThrow('没有找到网站的数据库')
     expect((await move(source, target)).join('\n')).toContain('逐行比对一致')
   },
 )

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { QueryTypes } from 'sequelize'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { erasePerson } from '#content/person/erase-person.ts'
-import { createDatabaseBackend, openKeptBackend } from '#db/backend.ts'
+import { createDatabaseBackend, openStoredBackend } from '#db/backend.ts'
 import { upgradeAfterBackup } from '#operations/backup/before-upgrade.ts'
 import { restoreSite } from '#operations/backup/restore-site.ts'
 import { DATABASE_FILE } from '#db/sqlite/connect-sqlite.ts'
@@ -166,7 +166,7 @@ describe.each([
     const stopped = await connect(dataDir, databaseUrl)
     await runOn(stopped, `UPDATE contact_message SET "searchText" = NULL`)
     await stopped.close()
-    const command = await openKeptBackend({ dataDir, databaseUrl, personalKey })
+    const command = await openStoredBackend({ dataDir, databaseUrl, personalKey })
     expect(await erasePerson(command, { phone: '13800138000' })).toMatchObject({
       messages: [{ name: '龘靐齉' }],
     })

@@ -77,7 +77,7 @@ describe('in Storybook, by the story’s global', () => {
     expect(failed).toBe(name === 'load-fails-banner' ? 500 : 200)
   })
 
-  test('a lens that is set to what does not exist fails the story, with what there is', () => {
+  test('a toolbar global that is set to what does not exist fails the story, with what there is', () => {
     expect(() => beginStory({ scenario: 'slwo' })).toThrow('没有名为“slwo”的场景。最接近的：slow、')
     expect(() => beginStory({ scenario: ['slow', 'empty'] })).toThrow('没有名为“slow,empty”的场景')
     expect(() => beginStory({ shape: 'typo' })).toThrow('没有名为“typo”的答案形状：as-declared、')

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 
 /** A listener of `node:http` that hands every request on and sends back the answer. */
-export function handledBy(answerCall: (request: Request) => Promise<Response>): RequestListener {
+export function serveAnswer(answerCall: (request: Request) => Promise<Response>): RequestListener {
   return (incoming, outgoing) => {
     answerCall(requestOf(incoming))
       .then((response) => send(response, outgoing))

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { answer } from '#content/registry/answer.ts'
 import { createDatabaseBackend } from '#db/backend.ts'
 import { createDatabase } from './postgres-databases.ts'
-import { openWay } from './postgres-way.ts'
+import { openPostgresProxy } from './postgres-proxy.ts'
 
 describe('a server that hangs instead of refusing', () => {
   test(
@@ -14,7 +14,7 @@ describe('a server that hangs instead of refusing', () => {
     async () => {
       const warned = vi.spyOn(console, 'warn')
       const dataDir = await mkdtemp(join(tmpdir(), 'postgres-hung-'))
-      const way = await openWay(await createDatabase('postgres'))
+      const way = await openPostgresProxy(await createDatabase('postgres'))
       const backend = await createDatabaseBackend({ dataDir, databaseUrl: way.address })
       const timed = async <Result>(work: Promise<Result>) => {
         const began = performance.now()
@@ -64,7 +64,7 @@ describe('connections that go silent while new ones work, as after a failover', 
   test('after the first 503 the next write and read are accepted at once', { timeout: 90_000 }, async () => {
     const warned = vi.spyOn(console, 'warn')
     const dataDir = await mkdtemp(join(tmpdir(), 'postgres-silent-'))
-    const way = await openWay(await createDatabase('postgres'))
+    const way = await openPostgresProxy(await createDatabase('postgres'))
     const backend = await createDatabaseBackend({ dataDir, databaseUrl: way.address })
     const write = (title: string) =>
       backend.inOneCall(() => backend.transaction((stores) => stores.of('banner').create({ title })))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { QueryTypes } from 'sequelize'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sweepResumes } from '#content/application/sweep-resumes.ts'
-import { createDatabaseBackend, openKeptBackend } from '#db/backend.ts'
+import { createDatabaseBackend, openStoredBackend } from '#db/backend.ts'
 import { connect } from '#db/connection/connection.ts'
 import { migrate } from '#tests/setup/migrate.ts'
 import { migrations } from '#db/migrations/migrations.generated.ts'
@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true }))
 
 const start = (url = databaseUrl) => createDatabaseBackend({ dataDir, databaseUrl: url, personalKey })
-const command = (url = databaseUrl) => openKeptBackend({ dataDir, databaseUrl: url, personalKey })
+const command = (url = databaseUrl) => openStoredBackend({ dataDir, databaseUrl: url, personalKey })
 
 async function started() {
   await (await start()).close()
@@ -77,7 +77,7 @@ test('X-87 a host whose DATABASE_URL came to name a new or another database does
 test('X-87 a command with the DATABASE_URL of a site and another DATA_DIR makes nothing there', async () => {
   await started()
   const folder = join(dataDir, 'elsewhere')
-  const opening = openKeptBackend({ dataDir: folder, databaseUrl, personalKey })
+  const opening = openStoredBackend({ dataDir: folder, databaseUrl, personalKey })
   await expect(opening).rejects.toThrow(/没有 site\.id/)
   expect(await readdir(dataDir)).not.toContain('elsewhere')
 })

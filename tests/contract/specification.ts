@@ -35,7 +35,7 @@ export const addedCalls: readonly SpecifiedCall[] = [
 
 /** What one good request of the calls with a body of their own sends. */
 export const goodBodies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = Object.fromEntries(
-  [...specification, ...addedCalls].flatMap(({ line, body }) => (body ? [[line, body]] : [])),
+  [...specification, ...addedCalls].flatMap(({ endpoint, body }) => (body ? [[endpoint, body]] : [])),
 )
 
 /** Exact keys of a record as a visitor reads it, in order. */

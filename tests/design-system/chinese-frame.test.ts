@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { docsWords } from '#stories/chinese/docs-words.ts'
 import { frameWords } from '#stories/chinese/frame-words.ts'
-import { speakChinese, translated } from '#stories/chinese/translate.ts'
+import { translateInterface, translateWords } from '#stories/chinese/translate.ts'
 
 const ends: (() => void)[] = []
 
@@ -13,7 +13,7 @@ afterEach(() => {
 /** A page with this in it, whose words are kept in Chinese. */
 function pageOf(html: string): HTMLElement {
   document.body.innerHTML = html
-  ends.push(speakChinese(document.body, frameWords))
+  ends.push(translateInterface(document.body, frameWords))
   return document.body
 }
 
@@ -57,13 +57,15 @@ test('code, stories and what people wrote stay as they are', async () => {
 })
 
 test('a text is taken whole, with its spaces and what differs in it', () => {
-  expect(translated('  Copy\n code ', docsWords)).toBe('  复制代码 ')
-  expect(translated('Copy code of mine', docsWords)).toBeUndefined()
-  expect(translated('constructor', docsWords)).toBeUndefined()
-  expect(translated('', docsWords)).toBeUndefined()
-  expect(translated('22.9% of users', frameWords)).toBe('22.9% 的人')
-  expect(translated('Go to interaction row: click. Status: passed.', frameWords)).toBe('步骤“click”，通过')
-  expect(translated("Couldn't find story matching '$&--x'.", docsWords)).toContain('“$&--x”')
+  expect(translateWords('  Copy\n code ', docsWords)).toBe('  复制代码 ')
+  expect(translateWords('Copy code of mine', docsWords)).toBeUndefined()
+  expect(translateWords('constructor', docsWords)).toBeUndefined()
+  expect(translateWords('', docsWords)).toBeUndefined()
+  expect(translateWords('22.9% of users', frameWords)).toBe('22.9% 的人')
+  expect(translateWords('Go to interaction row: click. Status: passed.', frameWords)).toBe(
+    '步骤“click”，通过',
+  )
+  expect(translateWords("Couldn't find story matching '$&--x'.", docsWords)).toContain('“$&--x”')
 })
 
 test('every translation is Chinese', () => {

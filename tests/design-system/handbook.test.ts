@@ -4,19 +4,19 @@ import { expect, test } from 'vitest'
 import { allComponents } from '#design-system/component-registry.ts'
 import { englishName } from '#stories/inventory/part-names.ts'
 import { synonyms } from '#stories/inventory/synonyms.ts'
-import { lensTypes } from '#stories/lenses/lens-types.ts'
+import { globalTypes } from '#stories/toolbar-globals/global-types.ts'
 
 const read = (page: string) => readFileSync(join(process.cwd(), 'docs', page), 'utf8')
 const handbook = read('storybook.md')
 
-test('the handbook has every lens as the toolbar calls it, with its name in the address', () => {
+test('the handbook has every toolbar global as the toolbar calls it, with its name in the address', () => {
   const rows = [...handbook.matchAll(/^\| (\S+) +\| `(\w+)`/gm)].map(([, name, global]) => [global, name])
-  const lenses = Object.entries(lensTypes ?? {}).map(([global, { name }]) => [global, name])
-  expect(lenses.length).toBeGreaterThan(4)
-  expect(rows).toEqual(expect.arrayContaining(lenses))
+  const toolbarGlobals = Object.entries(globalTypes ?? {}).map(([global, { name }]) => [global, name])
+  expect(toolbarGlobals.length).toBeGreaterThan(4)
+  expect(rows).toEqual(expect.arrayContaining(toolbarGlobals))
   // The viewport is a menu of Storybook itself, the rules a field of a panel.
   expect(rows.map(([global]) => global).sort()).toEqual(
-    [...Object.keys(lensTypes ?? {}), 'mock', 'viewport'].sort(),
+    [...Object.keys(globalTypes ?? {}), 'mock', 'viewport'].sort(),
   )
 })
 

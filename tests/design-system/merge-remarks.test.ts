@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { join, mergeRemarks } from '#stories/remarks/merge-remarks.ts'
 import {
-  beginRemark,
+  createRemark,
   deletionOf,
-  differing,
+  differentVersions,
   isResolved,
-  sayAgain,
-  sayAnew,
+  reviseRemark,
+  editRemark,
   textOf,
   type Remark,
   type Review,
@@ -33,8 +33,8 @@ const textsOf = ({ remarks }: Review) =>
 
 test('two who changed the same remark keep both texts, whatever their clocks say', () => {
   const base = remark('a')
-  const mine = review([sayAnew(base, said('我的', { changedAt: EARLY }))])
-  const theirs = review([sayAnew(base, said('对方的', { changedAt: LATE }))])
+  const mine = review([editRemark(base, said('我的', { changedAt: EARLY }))])
+  const theirs = review([editRemark(base, said('对方的', { changedAt: LATE }))])
   expect(textsOf(taken(mine, theirs))).toEqual(['对方的', '我的'])
   expect(taken(mine, theirs)).toEqual(taken(theirs, mine))
   expect(mergeRemarks(mine, theirs)).toMatchObject({ added: 0, renewed: 1, split: 1, left: 0 })
@@ -42,35 +42,35 @@ test('two who changed the same remark keep both texts, whatever their clocks say
 
 test('a change on top of another takes its place, also where its clock is behind', () => {
   const late = remark('a', { versions: [{ id: 'a', ...said('旧', { changedAt: LATE }) }] })
-  const early = sayAnew(late, said('新', { changedAt: EARLY }))
+  const early = editRemark(late, said('新', { changedAt: EARLY }))
   expect(textsOf(taken(review([late]), review([early])))).toEqual(['新'])
   expect(mergeRemarks(review([early]), review([late]))).toMatchObject({ changed: [], left: 1, renewed: 0 })
 })
 
 test('who decides between two texts decides it for everybody who took the file', () => {
   const base = remark('a')
-  const [mine, theirs] = ['我的', '对方的'].map((text) => review([sayAnew(base, said(text))])) as [
+  const [mine, theirs] = ['我的', '对方的'].map((text) => review([editRemark(base, said(text))])) as [
     Review,
     Review,
   ]
   const both = taken(mine, theirs)
   const [split] = both.remarks as [Remark]
   expect(textOf(split).split('\n').sort()).toEqual(['对方的', '我的'])
-  const decided = review([sayAnew(split, said('合在一起'))])
+  const decided = review([editRemark(split, said('合在一起'))])
   for (const before of [mine, theirs, both, NOTHING])
     expect(textsOf(taken(before, decided))).toEqual(['合在一起'])
   // Who had not seen both when saying a third thing is heard as well.
-  const third = review([sayAnew(mine.remarks[0] as Remark, said('第三种'))])
+  const third = review([editRemark(mine.remarks[0] as Remark, said('第三种'))])
   expect(textsOf(taken(decided, third))).toEqual(['合在一起', '第三种'])
 })
 
 test('two who said the same are of one mind, and what one holds for open is open', () => {
   const base = remark('a')
-  const done = (isDone: boolean) => sayAnew(base, said('同', { isResolved: isDone }))
+  const done = (isDone: boolean) => editRemark(base, said('同', { isResolved: isDone }))
   const joined = (one: Remark, other: Remark) => join(one, other) as Remark
-  expect(differing(joined(done(true), done(true)))).toHaveLength(1)
+  expect(differentVersions(joined(done(true), done(true)))).toHaveLength(1)
   expect(isResolved(joined(done(true), done(true)))).toBe(true)
-  expect(differing(joined(done(true), done(false)))).toHaveLength(2)
+  expect(differentVersions(joined(done(true), done(false)))).toHaveLength(2)
   expect(isResolved(joined(done(true), done(false)))).toBe(false)
 })
 
@@ -80,7 +80,7 @@ test('a deletion takes away what it knew of, and leaves what was said meanwhile'
   expect(mergeRemarks(review([base, remark('b')]), gone)).toMatchObject({ changed: [], removed: 1 })
   expect(mergeRemarks(gone, review([base]))).toMatchObject({ changed: [], added: 0, gone: 1 })
   expect(mergeRemarks(NOTHING, gone)).toMatchObject({ deletions: gone.deletions, removed: 0 })
-  const meanwhile = review([sayAnew(base, said('没见到删除'))])
+  const meanwhile = review([editRemark(base, said('没见到删除'))])
   expect(textsOf(taken(meanwhile, gone))).toEqual(['没见到删除'])
   expect(taken(meanwhile, gone)).toEqual(taken(gone, meanwhile))
   expect(mergeRemarks(gone, meanwhile)).toMatchObject({ added: 1, gone: 0 })
@@ -89,7 +89,7 @@ test('a deletion takes away what it knew of, and leaves what was said meanwhile'
 test('an undone deletion is undone wherever the deletion has come to', () => {
   const base = remark('a')
   const gone = review([], [deletionOf(base)])
-  const back = review([sayAgain(base, LATE)])
+  const back = review([reviseRemark(base, LATE)])
   expect(textsOf(taken(gone, back))).toEqual(['备注 a'])
   expect(taken(gone, back)).toEqual(taken(back, gone))
 })
@@ -134,8 +134,8 @@ function played(steps: readonly (typeof step extends fc.Arbitrary<infer Step> ? 
     }
     const at = one.act === 'drop' ? EARLY : one.at
     const now = before
-      ? sayAnew(before, said(text, { changedAt: at }))
-      : beginRemark({ storyId: 'a--b' }, said(text, { changedAt: at }))
+      ? editRemark(before, said(text, { changedAt: at }))
+      : createRemark({ storyId: 'a--b' }, said(text, { changedAt: at }))
     for (const { id } of now.versions) unanswered.set(id, text)
     browsers[one.by] = review([...others.remarks, now].sort(byId), others.deletions)
   })

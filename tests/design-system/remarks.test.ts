@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
-import { keepRemarks, keptRemarks, NOT_KEPT, writeUnreadableFile } from '#stories/remarks/kept-remarks.ts'
-import { deletionOf, sayAgain, sayAnew, textOf, type Remark } from '#stories/remarks/remark.ts'
+import {
+  storeRemarks,
+  readStoredRemarks,
+  NOT_STORED,
+  writeUnreadableFile,
+} from '#stories/remarks/stored-remarks.ts'
+import { deletionOf, reviseRemark, editRemark, textOf, type Remark } from '#stories/remarks/remark.ts'
 import { readRemarksFile, writeRemarksFile } from '#stories/remarks/remarks-file.ts'
 import { EARLY, LATE, remark, review, said } from './sample-remark.ts'
 import { SmallStorage } from './small-storage.ts'
@@ -72,46 +77,46 @@ test.each([
 
 test('two tabs keep each their remark, and each its words of the same one', () => {
   const storage = new SmallStorage()
-  keepRemarks(storage, [remark('one-tab')])
-  keepRemarks(storage, [remark('other-tab')])
-  expect(keptRemarks(storage).remarks.map(({ id }) => id)).toEqual(['one-tab', 'other-tab'])
+  storeRemarks(storage, [remark('one-tab')])
+  storeRemarks(storage, [remark('other-tab')])
+  expect(readStoredRemarks(storage).remarks.map(({ id }) => id)).toEqual(['one-tab', 'other-tab'])
   const seenByBoth = remark('one-tab')
-  keepRemarks(storage, [sayAnew(seenByBoth, said('这边'))])
-  keepRemarks(storage, [sayAnew(seenByBoth, said('那边'))])
-  expect(textsOf(keptRemarks(storage).remarks[0])).toEqual(['这边', '那边'].sort())
+  storeRemarks(storage, [editRemark(seenByBoth, said('这边'))])
+  storeRemarks(storage, [editRemark(seenByBoth, said('那边'))])
+  expect(textsOf(readStoredRemarks(storage).remarks[0])).toEqual(['这边', '那边'].sort())
 })
 
 test('what another tab says stays, where one deletes the remark that it knew', () => {
   const storage = new SmallStorage()
   const seen = remark('a')
-  keepRemarks(storage, [seen])
-  keepRemarks(storage, [sayAnew(seen, said('刚改过'))])
-  keepRemarks(storage, [], [deletionOf(seen)])
-  expect(keptRemarks(storage).remarks.map(textOf)).toEqual(['刚改过'])
-  expect(keptRemarks(storage).deletions).toEqual([])
+  storeRemarks(storage, [seen])
+  storeRemarks(storage, [editRemark(seen, said('刚改过'))])
+  storeRemarks(storage, [], [deletionOf(seen)])
+  expect(readStoredRemarks(storage).remarks.map(textOf)).toEqual(['刚改过'])
+  expect(readStoredRemarks(storage).deletions).toEqual([])
 })
 
 test('a deletion is remembered, and undone by saying the remark again, at the time of that', () => {
   const storage = new SmallStorage()
-  keepRemarks(storage, [remark('a'), remark('b')])
-  keepRemarks(storage, [], [deletionOf(remark('a'))])
-  expect(keptRemarks(storage)).toMatchObject(review([remark('b')], [{ id: 'a', past: ['a'] }]))
-  keepRemarks(storage, [remark('a')])
-  expect(keptRemarks(storage).remarks.map(({ id }) => id)).toEqual(['b'])
-  keepRemarks(storage, [sayAgain(remark('a'), LATE)])
-  const [back] = keptRemarks(storage).remarks
+  storeRemarks(storage, [remark('a'), remark('b')])
+  storeRemarks(storage, [], [deletionOf(remark('a'))])
+  expect(readStoredRemarks(storage)).toMatchObject(review([remark('b')], [{ id: 'a', past: ['a'] }]))
+  storeRemarks(storage, [remark('a')])
+  expect(readStoredRemarks(storage).remarks.map(({ id }) => id)).toEqual(['b'])
+  storeRemarks(storage, [reviseRemark(remark('a'), LATE)])
+  const [back] = readStoredRemarks(storage).remarks
   expect(back).toMatchObject({ id: 'a', past: ['a'], versions: [{ text: '备注 a', changedAt: LATE }] })
-  expect(keptRemarks(storage).deletions).toEqual([])
+  expect(readStoredRemarks(storage).deletions).toEqual([])
 })
 
 test('what a browser kept before is read, and written again with the next change', () => {
   const storage = new SmallStorage()
   storage.setItem('storybook-remark/a', JSON.stringify(earlier('a')))
   storage.setItem('storybook-remark-deleted/b', JSON.stringify({ id: 'b', deletedAt: LATE }))
-  const { remarks, deletions, unreadable } = keptRemarks(storage)
+  const { remarks, deletions, unreadable } = readStoredRemarks(storage)
   expect(remarks.map(textOf)).toEqual(['备注 a'])
   expect({ deletions, unreadable }).toEqual({ deletions: [{ id: 'b', past: ['first'] }], unreadable: [] })
-  keepRemarks(storage, [sayAnew(remarks[0] as Remark, said('新'))])
+  storeRemarks(storage, [editRemark(remarks[0] as Remark, said('新'))])
   expect(JSON.parse(storage.getItem('storybook-remark/a') ?? '')).toMatchObject({ past: ['first'] })
 })
 
@@ -123,13 +128,13 @@ test('what cannot be read is told and left as it is, also where a remark of its 
   ]
   storage.setItem('another', 'x')
   for (const { key, text } of unreadable) storage.setItem(key, text)
-  expect(keptRemarks(storage)).toEqual({ ...review([]), unreadable })
+  expect(readStoredRemarks(storage)).toEqual({ ...review([]), unreadable })
   expect(JSON.parse(writeUnreadableFile(unreadable))).toMatchObject({ entries: unreadable })
-  keepRemarks(storage, [remark('a'), remark('b')])
-  expect(keptRemarks(storage)).toEqual({ ...review([remark('a'), remark('b')]), unreadable })
+  storeRemarks(storage, [remark('a'), remark('b')])
+  expect(readStoredRemarks(storage)).toEqual({ ...review([remark('a'), remark('b')]), unreadable })
   const deletions = ['a', 'b'].map((id) => deletionOf(remark(id)))
-  keepRemarks(storage, [], deletions)
-  expect(keptRemarks(storage)).toEqual({ ...review([], deletions), unreadable })
+  storeRemarks(storage, [], deletions)
+  expect(readStoredRemarks(storage)).toEqual({ ...review([], deletions), unreadable })
   expect(storage.getItem('storybook-remark/a')).toBe('{')
   expect(storage.getItem('storybook-remark-deleted/b')).toBe('{}')
 })
@@ -137,19 +142,19 @@ test('what cannot be read is told and left as it is, also where a remark of its 
 test('a full storage is said, and everything is as before', () => {
   const one = remark('a')
   const storage = new SmallStorage(JSON.stringify(one).length + 20)
-  keepRemarks(storage, [one])
-  expect(() => keepRemarks(storage, [sayAnew(one, said('改过')), remark('b')])).toThrow(NOT_KEPT)
-  expect(keptRemarks(storage)).toMatchObject(review([one]))
-  expect(() => keepRemarks(storage, [remark('b')], [deletionOf(one)])).toThrow(NOT_KEPT)
-  expect(keptRemarks(storage)).toMatchObject(review([one]))
+  storeRemarks(storage, [one])
+  expect(() => storeRemarks(storage, [editRemark(one, said('改过')), remark('b')])).toThrow(NOT_STORED)
+  expect(readStoredRemarks(storage)).toMatchObject(review([one]))
+  expect(() => storeRemarks(storage, [remark('b')], [deletionOf(one)])).toThrow(NOT_STORED)
+  expect(readStoredRemarks(storage)).toMatchObject(review([one]))
 })
 
 test('where the storage is full, a remark can still be deleted', () => {
   const one = remark('a')
   const storage = new SmallStorage(JSON.stringify(one).length)
-  keepRemarks(storage, [one])
-  keepRemarks(storage, [], [deletionOf(one)])
-  expect(keptRemarks(storage).remarks).toEqual([])
+  storeRemarks(storage, [one])
+  storeRemarks(storage, [], [deletionOf(one)])
+  expect(readStoredRemarks(storage).remarks).toEqual([])
 })
 
 const textsOf = (of?: Remark) => of?.versions.map(({ text }) => text).sort()

@@ -1,4 +1,4 @@
-import type { Deletion, Remark, Review, Said } from '#stories/remarks/remark.ts'
+import type { Deletion, Remark, Review, VersionContent } from '#stories/remarks/remark.ts'
 
 export const EARLY = '2026-01-01T08:00:00.000Z'
 export const LATE = '2026-01-02T08:00:00.000Z'
@@ -10,7 +10,7 @@ export const remark = (id: string, more: Partial<Remark> = {}): Remark => ({
   ...more,
 })
 
-export const said = (text: string, more: Partial<Said> = {}): Said => ({
+export const said = (text: string, more: Partial<VersionContent> = {}): VersionContent => ({
   ...{ author: '李工', text, isResolved: false, changedAt: EARLY },
   ...more,
 })

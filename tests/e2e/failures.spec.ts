@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { demoAdministrator } from '#mocks/accounts.ts'
-import { inWordsOf, type SeenFailures } from '#mocks/failures/seen-failures.ts'
+import { rowsWithMessages, type FailureSnapshots } from '#mocks/failures/failure-snapshots.ts'
 import { projectRoot } from '#scripts/tasks/project-root.mjs'
 import { editFirst, openByAddress, openByLogin } from './fixtures/console.ts'
 import { expect, test as base } from './fixtures/test.ts'
@@ -20,8 +20,10 @@ const PICTURE = Buffer.from(
 const kinds = ['500', 'not-json', 'cut', 'half']
 
 const seen = ['console', 'steps', 'site', 'forms'].flatMap((part) =>
-  inWordsOf(
-    JSON.parse(readFileSync(join(projectRoot, `mocks/failures/${part}-seen.json`), 'utf8')) as SeenFailures,
+  rowsWithMessages(
+    JSON.parse(
+      readFileSync(join(projectRoot, `mocks/failures/${part}-seen.json`), 'utf8'),
+    ) as FailureSnapshots,
   ),
 )
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { request } from 'node:http'
-import { openWay } from '#tests/contract/postgres-way.ts'
+import { openPostgresProxy } from '#tests/contract/postgres-proxy.ts'
 import { preparePostgres } from '#scripts/tasks/find-postgres.mjs'
 import { projectRoot } from '#scripts/tasks/project-root.mjs'
 import { startPostgres } from '#scripts/tasks/start-postgres.mjs'
@@ -19,7 +19,7 @@ test.afterEach(() => removeFolder(folder))
 
 test('a page is answered within 5 s with its defaults while PostgreSQL hangs, and with its contents afterwards', async () => {
   const postgres = await startPostgres(await preparePostgres())
-  const way = await openWay(postgres.addressOf('postgres'))
+  const way = await openPostgresProxy(postgres.addressOf('postgres'))
   const site = await startSite({ dataDir: folder, env: { DATABASE_URL: way.address } })
   const contents = /\/upload\/demo-banner-\w+\.webp/
   const home = async () => {

@@ -6,7 +6,7 @@ import {
   dialog,
   firstRow,
   input,
-  inRow,
+  buttonInFirstRow,
   labelOf,
   openDialogs,
   pageForm,
@@ -15,7 +15,7 @@ import {
   submit,
   tool,
   typeInto,
-} from './hands.ts'
+} from './user-actions.ts'
 
 /** Something an administrator does on a screen, by which a call is made. */
 export interface Act {
@@ -43,16 +43,16 @@ export interface FoundAct extends Act {
 
 const nothing = async () => undefined
 /** What shows one record to visitors, or hides it. */
-const flip = () => all('[role="switch"]', firstRow())[0] ?? inRow(/^(标记为|发布|下架|启用|禁用)/)
+const flip = () => all('[role="switch"]', firstRow())[0] ?? buttonInFirstRow(/^(标记为|发布|下架|启用|禁用)/)
 /** A switch for many records, above their table. */
 const flipOfMany = () => all('[role="switch"]').find((each) => !each.closest('[role="table"], form'))
 const boxes = () => rows().flatMap((row) => all('input[type="checkbox"]', row)) as HTMLInputElement[]
 
 const inDialog = (name: string, opens: RegExp): FoundAct => ({
   name,
-  isOffered: () => inRow(opens) !== undefined,
+  isOffered: () => buttonInFirstRow(opens) !== undefined,
   async begin() {
-    await click(inRow(opens))
+    await click(buttonInFirstRow(opens))
     await typeInto(dialog())
   },
   press: () => submit(dialog()),
@@ -76,10 +76,10 @@ export const acts: readonly FoundAct[] = [
   switching('整类启停', flipOfMany),
   {
     name: '删除',
-    isOffered: () => inRow(/^删除/) !== undefined,
+    isOffered: () => buttonInFirstRow(/^删除/) !== undefined,
     begin: nothing,
     async press() {
-      await click(inRow(/^删除/))
+      await click(buttonInFirstRow(/^删除/))
       await click(button(/^确定/, question()))
     },
     standing: () => rows().length,

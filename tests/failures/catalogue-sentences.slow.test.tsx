@@ -7,8 +7,8 @@ import { bracketed } from '#mocks/rules/split-text.ts'
 import { meet, showPanel, withConsoleApi } from '#tests/panels/console-fixture.tsx'
 import { acts } from './acts.ts'
 import { drawMessageForm } from './draw-message-form.tsx'
-import { sentencesShown, settled } from './look.ts'
-import { isWhole } from './seen.ts'
+import { messagesOnScreen, waitUntilSettled } from './screen-text.ts'
+import { isWhole } from './snapshots.ts'
 
 withConsoleApi()
 
@@ -22,14 +22,14 @@ const sentences = isWhole ? all : all.filter((_each, index) => index % 4 === 0)
 test('A-581 every sentence of the catalogue that refuses a save is shown as it is, and the form stands', async () => {
   const [editing] = acts
   await showPanel('banner')
-  await settled()
+  await waitUntilSettled()
   await editing!.begin()
   const standing = editing!.standing()
   const silent: string[] = []
   for (const sentence of sentences) {
     meet(`save@banner=400${bracketed(sentence)}`)
     await editing!.press()
-    if (!sentencesShown().some((each) => each.includes(sentence))) silent.push(sentence)
+    if (!messagesOnScreen().some((each) => each.includes(sentence))) silent.push(sentence)
   }
   expect(silent).toEqual([])
   expect(editing!.standing()).toEqual(standing)
@@ -42,8 +42,8 @@ test('P-460 every sentence of the catalogue that refuses a message is shown to t
   for (const sentence of sentences) {
     meet(`POST/api/contact/add=400${bracketed(sentence)}`)
     await act(async () => void fireEvent.click(screen.getByText('发送消息').closest('button')!))
-    await settled()
-    if (!sentencesShown().some((each) => each.includes(sentence))) silent.push(sentence)
+    await waitUntilSettled()
+    if (!messagesOnScreen().some((each) => each.includes(sentence))) silent.push(sentence)
   }
   expect(silent).toEqual([])
   expect(name.value).not.toBe('')

@@ -4,15 +4,18 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { linesInTests } from '#scripts/checks/spec-tests/lines-in-tests.ts'
 import { projectRoot } from '#scripts/tasks/project-root.mjs'
-import { keptSeen, parts } from './seen.ts'
+import { storedSnapshots, parts } from './snapshots.ts'
 import { sourcesOf } from './sources.ts'
-import { neverMet, neverShown } from './never-met.ts'
+import { uncoveredLines, uncoveredMessages } from './uncovered-messages.ts'
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8')
 /** All that was on a screen while a call failed. */
-const seen = parts.flatMap(keptSeen).flatMap(({ said }) => said).join('\n') // oxfmt-ignore
+const seen = parts.flatMap(storedSnapshots).flatMap(({ said }) => said).join('\n') // oxfmt-ignore
 /** This file's list of exceptions is no proof. */
-const tests = sourcesOf(['app', 'contract', 'db', 'design-system', 'mocks', 'operations', 'tests'], true)
+const tests = sourcesOf(
+  ['app', 'content', 'contract', 'db', 'design-system', 'mocks', 'operations', 'tests'],
+  true,
+)
   .map(({ text }) => text)
   .join('\n')
 
@@ -27,7 +30,7 @@ test('every line of both error catalogues is met by a row of the table or by a t
     const isSeen = sentences.length > 0 && sentences.every((each) => seen.includes(each))
     return !isSeen && !proved.has(number)
   })
-  expect(unmet.map((line) => /^- (\S+)/.exec(line)?.[1]).sort()).toEqual(Object.keys(neverMet).sort())
+  expect(unmet.map((line) => /^- (\S+)/.exec(line)?.[1]).sort()).toEqual(Object.keys(uncoveredLines).sort())
 })
 
 /** What people are told when something goes wrong; a template's text up to what is filled in. */
@@ -41,13 +44,13 @@ test('every sentence of console and site about something that failed is in the t
   // Those of contract/shared/messages.ts all go through catalogue-sentences.slow.test.tsx.
   const silent = own.filter(({ sentence }) => !seen.includes(sentence) && !tests.includes(sentence))
   expect([...new Set(silent.map(({ path, sentence }) => `${path}: ${sentence}`))].sort()).toEqual(
-    Object.keys(neverShown).sort(),
+    Object.keys(uncoveredMessages).sort(),
   )
 })
 
 /** What visitors and administrators are shown; operators, testers and designers read other sentences. */
 function screens() {
-  return sourcesOf(['app', 'design-system']).filter(
+  return sourcesOf(['app', 'content', 'design-system']).filter(
     ({ path }) => !/^(app\/(server|mock-bar)\/|design-system\/(tokens\/|component-registry\.ts))/.test(path),
   )
 }

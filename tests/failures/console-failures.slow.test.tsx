@@ -5,11 +5,11 @@ import { failingSituation, failureKinds } from '#mocks/failures/failure-kinds.ts
 import { backend, beginAnew, meet, sent, showConsoleAt, showPanel, withConsoleApi } from '#tests/panels/console-fixture.tsx' // oxfmt-ignore
 import { acts, type FoundAct } from './acts.ts'
 import { fewRecords } from './few-records.ts'
-import { all, button, click } from './hands.ts'
-import { alertsShown, sentencesShown, settled } from './look.ts'
+import { all, button, click } from './user-actions.ts'
+import { alertsOnScreen, messagesOnScreen, waitUntilSettled } from './screen-text.ts'
 import { newPanels } from './new-panels.ts'
 import { consoleScreens, likeAnother, panelKeys } from './screens.ts'
-import { askedOf, beginWalk, chosen, isAskedAct, isWhole } from './seen.ts'
+import { requestedScreens, beginWalk, kindsToWalk, isRequestedAct, isWhole } from './snapshots.ts'
 import { callOf, callsSent, note, walkAct, type Scene } from './walk-act.ts'
 
 // Loaded here, so that no notice is missed while its part is compiled.
@@ -29,7 +29,7 @@ interface Place {
 const EVERY = { panels: 11, acts: 3 }
 const walk = beginWalk('console', panelKeys)
 const keys = isWhole
-  ? askedOf(panelKeys, consoleScreens)
+  ? requestedScreens(panelKeys, consoleScreens)
   : panelKeys.filter((key) => !newPanels.includes(key)).filter((_key, index) => index % EVERY.panels === 1)
 
 /** What is done where nothing is done but look. */
@@ -52,7 +52,7 @@ test.each(keys)(
     const loads = await loadsByTab(key)
     for (const place of await placesOf(key, loads.length)) {
       const scene = await sceneOf(place)
-      if (!place.isInner && isAskedAct(OPENING))
+      if (!place.isInner && isRequestedAct(OPENING))
         faults.push(...(await walkLoads(place, scene.name, loads[place.tab] ?? [])))
       await scene.open(false)
       for (const act of likeAnother.includes(key) ? [] : acts.filter(isChosen(key)))
@@ -69,7 +69,7 @@ if (keys.length === 0)
 // The same acts at each tab, or another tab would be the first with a call than in a whole walk.
 const isChosen = (key: MenuKey) => (act: FoundAct) => {
   const isInPart = isWhole || (keys.indexOf(key) + acts.indexOf(act)) % EVERY.acts === 0
-  return isInPart && isAskedAct(act.name) && act.isOffered()
+  return isInPart && isRequestedAct(act.name) && act.isOffered()
 }
 
 /** What each tab loads; the first also what the panel asks for before, but for what another tab asks for again. */
@@ -80,11 +80,11 @@ async function loadsByTab(key: MenuKey): Promise<Match[][]> {
   for (const tab of tabsShown().slice(1)) {
     sent.length = 0
     tab.click()
-    await settled()
+    await waitUntilSettled()
     others.push(readsSent())
   }
-  const again = new Set(others.flat().map(({ call }) => call.line))
-  return [first.filter(({ call }) => !again.has(call.line)), ...others]
+  const again = new Set(others.flat().map(({ call }) => call.endpoint))
+  return [first.filter(({ call }) => !again.has(call.endpoint)), ...others]
 }
 
 const readsSent = () => callsSent().filter(({ call }) => call.method === 'GET')
@@ -108,9 +108,9 @@ async function open({ key, tab, isInner }: Place, situation = 'normal', leadsAwa
   backend.seed(fewRecords)
   meet(situation)
   await (leadsAway ? showConsoleAt(key) : showPanel(key))
-  await settled()
+  await waitUntilSettled()
   if (tab > 0) tabsShown()[tab]?.click()
-  await settled()
+  await waitUntilSettled()
   if (isInner) await click(button(INNER))
   return tabsShown()[tab]?.textContent?.replace(/\d+$/, '')
 }
@@ -119,9 +119,11 @@ async function open({ key, tab, isInner }: Place, situation = 'normal', leadsAwa
 async function walkLoads(place: Place, screen: string, loads: readonly Match[]): Promise<string[]> {
   const faults: string[] = []
   for (const matched of loads)
-    for (const kind of chosen(failureKinds(matched), (turn += 1))) {
+    for (const kind of kindsToWalk(failureKinds(matched), (turn += 1))) {
       await open(place, failingSituation(matched, kind), kind === '401')
-      faults.push(...note(walk, { screen, act: OPENING, line: matched.call.line, kind, said: alertsShown() }))
+      faults.push(
+        ...note(walk, { screen, act: OPENING, line: matched.call.endpoint, kind, said: alertsOnScreen() }),
+      )
     }
   return faults
 }
@@ -129,11 +131,11 @@ async function walkLoads(place: Place, screen: string, loads: readonly Match[]):
 async function walkOnce(scene: Scene, act: FoundAct, walked: Set<string>): Promise<string[]> {
   try {
     const matched = await callOf(scene, act)
-    if (!matched) return [`${scene.name} ${act.name}: 没有发出请求 «${sentencesShown().join(' / ')}»`]
-    const pair = `${act.name} ${matched.call.line}`
+    if (!matched) return [`${scene.name} ${act.name}: 没有发出请求 «${messagesOnScreen().join(' / ')}»`]
+    const pair = `${act.name} ${matched.call.endpoint}`
     if (walked.has(pair)) return []
     walked.add(pair)
-    return await walkAct(walk, scene, act, matched, chosen(failureKinds(matched), (turn += 1)))
+    return await walkAct(walk, scene, act, matched, kindsToWalk(failureKinds(matched), (turn += 1)))
   } catch (error) {
     return [`${scene.name} ${act.name}: ${String(error).slice(0, 300)}`]
   }

@@ -1,16 +1,21 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { FailureTable } from '#stories/failures/failure-table.tsx'
-import { keptSeen, parts } from './seen.ts'
+import { storedSnapshots, parts } from './snapshots.ts'
 
 // Storybook's build alone knows where the files of its stories are.
-vi.mock('#stories/inventory/story-files.ts', () => ({ storyFiles: new Map(), docsAddress: String }))
+vi.mock('#stories/inventory/story-files.ts', () => ({
+  storyFiles: new Map(),
+  routeFiles: [],
+  pageStory: () => '',
+  docsAddress: String,
+}))
 
 const rows = () => [...document.querySelectorAll('tbody tr')]
 const told = () => screen.getByText(/ 行，共 /).textContent
 
 test('the table comes with its page, a part at once; words of a call or a sentence, a screen and a kind narrow it', async () => {
-  const all = parts.flatMap(keptSeen)
+  const all = parts.flatMap(storedSnapshots)
   render(<FailureTable />)
   expect(screen.getByRole('status')).toHaveTextContent('正在取这张表')
   expect(await screen.findByText(`${all.length} 行，共 ${all.length} 行；下面是前 60 行`)).toBeVisible()

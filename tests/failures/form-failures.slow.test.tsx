@@ -10,8 +10,8 @@ import type { NewsItem } from '#app/public/about/about-content.ts'
 import { NewsDetail } from '#app/public/about/news/news-detail.tsx'
 import { backend, meet, withConsoleApi } from '#tests/panels/console-fixture.tsx'
 import { drawMessageForm, typed } from './draw-message-form.tsx'
-import { sentencesShown, settled } from './look.ts'
-import { askedOf, beginWalk, chosen, isAskedAct, isWhole } from './seen.ts'
+import { messagesOnScreen, waitUntilSettled } from './screen-text.ts'
+import { requestedScreens, beginWalk, kindsToWalk, isRequestedAct, isWhole } from './snapshots.ts'
 import { note } from './walk-act.ts'
 
 withConsoleApi()
@@ -83,9 +83,9 @@ function chooseResume(): void {
 
 const order = ['/about', '/', '/contact', '/apply']
 const walk = beginWalk('forms', order)
-const names = isWhole ? askedOf(order) : order
+const names = isWhole ? requestedScreens(order) : order
 const ofPart = forms.filter(
-  ({ screen: at, act: doing }) => names.includes(at.split(' · ')[0] ?? '') && isAskedAct(doing),
+  ({ screen: at, act: doing }) => names.includes(at.split(' · ')[0] ?? '') && isRequestedAct(doing),
 )
 afterAll(walk.keep)
 
@@ -110,21 +110,21 @@ test.each(ofPart)(
     const matched = matchCall(method, path) as Match
     const faults: string[] = []
     await open()
-    const before = sentencesShown()
+    const before = messagesOnScreen()
     const all = failureKinds(matched)
     // What is only read is walked in no time.
     for (const kind of isWhole
-      ? chosen(all, turn)
+      ? kindsToWalk(all, turn)
       : method === 'GET'
         ? all
-        : [...chosen(all, (turn += 3)), ...chosen(all, (turn += 4))]) {
+        : [...kindsToWalk(all, (turn += 3)), ...kindsToWalk(all, (turn += 4))]) {
       const standing = filledIn()
       meet(failingSituation(matched, kind))
       await act(async () => press())
-      await settled()
-      const said = sentencesShown().filter((each) => !before.includes(each))
+      await waitUntilSettled()
+      const said = messagesOnScreen().filter((each) => !before.includes(each))
       meet('normal')
-      const found = { screen: at, act: doing, line: matched.call.line, kind, said }
+      const found = { screen: at, act: doing, line: matched.call.endpoint, kind, said }
       const wanted = defaultMessage(matched, Number(kind))
       // A file's refusals have sentences of their own.
       const isOwn = path.endsWith('/upload') && ['413', '415'].includes(kind)

@@ -3,16 +3,23 @@ import { failureKinds } from '#mocks/failures/failure-kinds.ts'
 import { backend, beginAnew, showConsoleAt, withConsoleApi } from '#tests/panels/console-fixture.tsx'
 import { savedFiles } from '#tests/panels/saved-files.ts'
 import { fewRecords } from './few-records.ts'
-import { all } from './hands.ts'
-import { sentencesShown, settled } from './look.ts'
+import { all } from './user-actions.ts'
+import { messagesOnScreen, waitUntilSettled } from './screen-text.ts'
 import { consoleScreens } from './screens.ts'
-import { askedOf, beginWalk, chosen, hasAskedActs, isAskedAct, isWhole } from './seen.ts'
+import {
+  requestedScreens,
+  beginWalk,
+  kindsToWalk,
+  hasRequestedActs,
+  isRequestedAct,
+  isWhole,
+} from './snapshots.ts'
 import { steps, type Step } from './steps.ts'
 import { callOf, walkAct, type Scene } from './walk-act.ts'
 
 // Loaded here, so that no notice is missed while its part is compiled.
 import '#content/audit/audit-dialog.tsx'
-import '#app/admin/list/export/as-workbook.ts'
+import '#app/admin/list/export/export-workbook.ts'
 import '#app/admin/list/export/make-workbook.ts'
 import '#app/admin/form/inputs/list-input.tsx'
 import '#app/admin/form/inputs/media-list-input.tsx'
@@ -27,9 +34,9 @@ const records = { ...fewRecords, application: fewRecords.application?.slice(0, 1
 const EVERY = 7
 const order = [...new Set(steps.map(({ screen }) => screen.split(' · ')[0] ?? ''))]
 const walk = beginWalk('steps', order)
-const names = askedOf(order, consoleScreens)
+const names = requestedScreens(order, consoleScreens)
 const ofPart = steps.filter(({ screen, name }, index) =>
-  isWhole ? names.includes(screen.split(' · ')[0] ?? '') && isAskedAct(name) : index % EVERY === 2,
+  isWhole ? names.includes(screen.split(' · ')[0] ?? '') && isRequestedAct(name) : index % EVERY === 2,
 )
 let turn = 0
 
@@ -47,15 +54,17 @@ test.each(ofPart)(
   async (step) => {
     const scene = sceneOf(step)
     const matched = await callOf(scene, step, step.isRead)
-    if (!matched) throw new Error(`没有发出请求 «${sentencesShown().join(' / ')}»`)
-    expect(await walkAct(walk, scene, step, matched, chosen(failureKinds(matched), (turn += 1)))).toEqual([])
+    if (!matched) throw new Error(`没有发出请求 «${messagesOnScreen().join(' / ')}»`)
+    expect(
+      await walkAct(walk, scene, step, matched, kindsToWalk(failureKinds(matched), (turn += 1))),
+    ).toEqual([])
   },
 )
 
 // A file without tests would fail.
 if (ofPart.length === 0)
   test('none of the screens and acts that were asked for has steps of its own', () =>
-    expect(hasAskedActs ? [] : names).toEqual([]))
+    expect(hasRequestedActs ? [] : names).toEqual([]))
 
 function sceneOf({ screen, panel, tab, show }: Step): Scene {
   return {
@@ -64,12 +73,12 @@ function sceneOf({ screen, panel, tab, show }: Step): Scene {
       await beginAnew()
       backend.seed(records)
       await (show ? show() : showConsoleAt(panel ?? 'about'))
-      await settled()
+      await waitUntilSettled()
       if (tab)
         all('[role="tab"]')
           .find((each) => each.textContent?.startsWith(tab))
           ?.click()
-      await settled()
+      await waitUntilSettled()
     },
   }
 }

@@ -4,8 +4,8 @@ import type { MenuKey } from '#app/admin/shell/menu.ts'
 import { demoAdministrator } from '#mocks/accounts.ts'
 import { askAs, showConsole } from '#tests/panels/console-fixture.tsx'
 import type { Act } from './acts.ts'
-import { all, button, click, dialog, fill, input, inRow, openDialogs, pageForm, question, rows, submit, typeInto } from './hands.ts' // oxfmt-ignore
-import { settled } from './look.ts'
+import { all, button, click, dialog, fill, input, buttonInFirstRow, openDialogs, pageForm, question, rows, submit, typeInto } from './user-actions.ts' // oxfmt-ignore
+import { waitUntilSettled } from './screen-text.ts'
 
 /** An act that no table offers by itself, at the place where it stands. */
 export interface Step extends Act {
@@ -42,7 +42,7 @@ const login: Step = {
   async begin() {
     await fill(field('用户名'), demoAdministrator.username)
     await fill(field('密码'), demoAdministrator.password)
-    await settled()
+    await waitUntilSettled()
   },
   press: () => submit(pageForm()),
   standing: () => [valueOf(field('用户名')), valueOf(field('密码'))],
@@ -64,7 +64,7 @@ const account: readonly Step[] = [
       await fill(field('原密码'), demoAdministrator.password)
       await fill(field('新密码'), NEW_PASSWORD)
       await fill(field('确认新密码'), NEW_PASSWORD)
-      await settled()
+      await waitUntilSettled()
     },
     press: () => submit(dialog()),
     standing: () => ['原密码', '新密码', '确认新密码'].map((each) => valueOf(field(each))),
@@ -110,7 +110,7 @@ const account: readonly Step[] = [
   },
 ]
 
-const openApplication = () => click(inRow(/^查看/))
+const openApplication = () => click(buttonInFirstRow(/^查看/))
 
 const ofApplication = (name: string, more: Pick<Step, 'begin' | 'press'> & Partial<Step>): Step => ({
   screen: 'application · 简历详情',
@@ -161,7 +161,7 @@ const audit: Step = {
   name: '查看',
   isRead: true,
   begin: nothing,
-  press: () => click(inRow(/^查看/)),
+  press: () => click(buttonInFirstRow(/^查看/)),
   standing: () => rows().length,
   // What could not be loaded has the screen's own sentence, as everywhere.
   saysOwn: 'always',
@@ -200,7 +200,7 @@ const uploading = (screen: string, label: string, begin: () => Promise<void>, fi
       const picker = labelled(`选择文件：${label}`) ?? labelled(label)
       if (!picker) throw new Error(`There is no input for ${label}: ${all('input[type="file"]').map((each) => each.getAttribute('aria-label')).join()}`) // oxfmt-ignore
       await act(async () => void fireEvent.change(picker, { target: { files: [file()] } }))
-      await settled()
+      await waitUntilSettled()
     },
     standing: () => [all('[role="dialog"]').length, input(dialog() ?? pageForm())?.value],
     // A file's refusals have sentences of their own.
@@ -208,7 +208,7 @@ const uploading = (screen: string, label: string, begin: () => Promise<void>, fi
   }
 }
 
-const editFirst = () => click(inRow(/^编辑/))
+const editFirst = () => click(buttonInFirstRow(/^编辑/))
 
 const uploads: readonly Step[] = [
   uploading('wechat-qr-config', '二维码图片', editFirst),

@@ -5,8 +5,8 @@ import { matchCall } from '#mocks/scenarios/match-call.ts'
 import { defaultMessage } from '#mocks/rules/default-message.ts'
 import { meet, sent } from '#tests/panels/console-fixture.tsx'
 import type { Act } from './acts.ts'
-import { pageFaults, sentencesShown, settled } from './look.ts'
-import type { Seen, Walk } from './seen.ts'
+import { pageFaults, messagesOnScreen, waitUntilSettled } from './screen-text.ts'
+import type { Snapshot, Walk } from './snapshots.ts'
 
 /** Where an act is done. */
 export interface Scene {
@@ -25,7 +25,7 @@ export function callsSent(): Match[] {
     const [method = '', path = ''] = line.split(' ')
     return matchCall(method, path) ?? []
   })
-  return [...new Map(calls.map((each) => [each.call.line, each])).values()]
+  return [...new Map(calls.map((each) => [each.call.endpoint, each])).values()]
 }
 
 const isWrite = ({ call }: Match) => call.method !== 'GET'
@@ -56,18 +56,18 @@ export async function walkAct(
     const standing = JSON.stringify(act.standing())
     meet(failingSituation(matched, kind))
     await act.press()
-    const said = sentencesShown().filter((each) => !before.includes(each))
+    const said = messagesOnScreen().filter((each) => !before.includes(each))
     const now = JSON.stringify(act.standing())
     const mayChange = kind === '401' || isDone(kind, said, act, matched)
     const lost = standing === now || mayChange ? [] : [`没有留住：${standing} → ${now}`]
-    const found = { screen: scene.name, act: act.name, line: matched.call.line, kind, said }
+    const found = { screen: scene.name, act: act.name, line: matched.call.endpoint, kind, said }
     faults.push(...note(walk, found, [...lost, ...unsaid(matched, kind, said, act)]))
   }
   return faults
 }
 
 /** Notes a row. @returns its faults, each with the place it was found at */
-export function note(walk: Walk, found: Seen, more: readonly string[] = []): string[] {
+export function note(walk: Walk, found: Snapshot, more: readonly string[] = []): string[] {
   const { screen, act, line, kind, said } = found
   const faults = [...pageFaults(), ...walk.note(found), ...more]
   return faults.map((fault) => `${[screen, act, line, kind].join(' ')}: ${fault} «${said.join(' / ')}»`)
@@ -78,8 +78,8 @@ async function begin(scene: Scene, act: Act, leadsAway: boolean): Promise<string
   await scene.open(leadsAway)
   await act.begin()
   toast.clear()
-  await settled()
-  return sentencesShown()
+  await waitUntilSettled()
+  return messagesOnScreen()
 }
 
 /** A refusal's own sentence goes before the screen's (A-581); a conflict is told by the notice beside the fields. */
@@ -98,7 +98,7 @@ const isDone = (
 ) =>
   (kind === 'wrong-shape' &&
     !readsAnswer &&
-    call.reply.readAs !== 'sentence' &&
+    call.response.readAs !== 'sentence' &&
     (!isDrafted || said.some((each) => each.includes('成功')))) ||
   // What was done before the answer broke off, or was replaced by another, is seen in the list that is loaded again.
   (!isDrafted && (kind === 'half' || (kind === 'wrong-shape' && !readsAnswer)))

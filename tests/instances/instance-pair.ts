@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 import { createDatabase } from '#tests/contract/postgres-databases.ts'
-import { openWay, type PostgresWay } from '#tests/contract/postgres-way.ts'
+import { openPostgresProxy, type PostgresProxy } from '#tests/contract/postgres-proxy.ts'
 import { removeFolder, startSite, temporaryFolder, type Site } from '#tests/e2e/fixtures/site.ts'
 import { startS3Server, type S3Server } from '#tests/s3/wire-server.ts'
 import { openBalancer, type Balancer } from './balancer.ts'
@@ -13,7 +13,7 @@ export interface InstancePair {
   instances: [Site, Site]
   balancer: Balancer
   /** To the database. */
-  way: PostgresWay
+  way: PostgresProxy
   /** How many uploads the storage keeps. */
   countUploads(): number
   /** Stops one by a signal and starts it again, until both are ready. */
@@ -48,7 +48,7 @@ export function withInstancePair(): InstancePair {
   beforeAll(async () => {
     folders = [await temporaryFolder(), await temporaryFolder()]
     storage = await startS3Server([BUCKET])
-    pair.way = await openWay(await createDatabase('template0'))
+    pair.way = await openPostgresProxy(await createDatabase('template0'))
     pair.balancer = await openBalancer()
     const starting = [start(0), start(1)] as const
     const begun = await Promise.allSettled(starting)

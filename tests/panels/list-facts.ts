@@ -1,4 +1,4 @@
-import type { Line } from '#content/registry/api-client.ts'
+import type { Endpoint } from '#content/registry/api-client.ts'
 import type { MenuKey } from '#app/admin/shell/menu.ts'
 
 /** A list of the console as the specification describes it (back-office §2.5, §2.7, §4, §5.2, §7, §8). */
@@ -9,7 +9,7 @@ export interface ListFacts {
   /** The tab it stands in. */
   tab?: string
   /** The call that loads it, and its `{category}`. */
-  list: Line
+  list: Endpoint
   category?: string
   noun: string
   /** Label and name of the field that names a record. */

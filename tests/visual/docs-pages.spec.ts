@@ -111,7 +111,7 @@ for (const { id, title, name, tags } of pages) {
 /** Of the story at the top, the first one; the anatomy below may show the same story. */
 const PLAYGROUND = 'iframe[title="试用 · Playground"]'
 
-test('the lenses and the table of controls reach a story that stands in a frame, and its focus stays there', async ({
+test('the toolbar globals and the table of controls reach a story that stands in a frame, and its focus stays there', async ({
   stages,
   site,
 }) => {
@@ -130,7 +130,7 @@ test('the lenses and the table of controls reach a story that stands in a frame,
     }
     channel.emit('updateGlobals', { globals: { theme: 'dark' } })
   })
-  // Documentation is drawn again with another lens, and a frame only once it is near.
+  // Documentation is drawn again with another toolbar global, and a frame only once it is near.
   await page.evaluate(() => scrollTo(0, 0))
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark')
   await frame.getByRole('button', { name: '取消' }).click()

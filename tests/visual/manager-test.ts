@@ -22,7 +22,7 @@ type Open = (path: string, opening?: Opening) => Promise<Page>
 
 /**
  * Shows a story or a page to who leaves nothing that matters to the next, in the frame where the last one stood; in a new one
- * where a lens was set by the path, or where it has to be opened in a way of its own: who did that ends it for the next.
+ * where a toolbar global was set by the path, or where it has to be opened in a way of its own: who did that ends it for the next.
  */
 type Look = ((path: string, opening?: Opening) => Promise<Page>) & { end(): Promise<void> }
 

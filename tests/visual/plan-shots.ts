@@ -152,7 +152,7 @@ const isUsual = ({ exportName = '' }: IndexedStory) => /^(Playground|Normal)$/.t
 
 const isComponent = ({ title }: IndexedStory) => title.startsWith('Design system/')
 const isPage = ({ title }: Pick<IndexedStory, 'title'>) => title.startsWith('Pages/')
-/** Lenses show pages again, in other states. */
+/** Stories of toolbar globals show pages again, in other states. */
 const isWholePage = ({ title }: IndexedStory) => /^(Pages|Lenses)\//.test(title)
 const has = ({ tags = [] }: IndexedStory, tag: string) => tags.includes(tag)
 

@@ -64,7 +64,7 @@ test('a new picture replaces nothing and has only itself to show', () => {
   expect(Object.keys(entry!.pictures)).toEqual(['new'])
 })
 
-test('a story opens in the lenses it was photographed in', () => {
+test('a story opens in the toolbar globals it was photographed in', () => {
   const [entry] = dataOf([record({ theme: 'dark', width: 360, section: 'services' })]).groups[0]!.entries
   expect(entry!.storyPath).toBe(
     '?path=/story/design-system-button--playground&globals=theme:dark;viewport.value:phone',

@@ -36,7 +36,7 @@ export interface Stage {
     story: Look & {
       storyId: string
       moves?: boolean
-      /** What the content lens makes of the texts and amounts (docs/storybook.md). */
+      /** What the content global makes of the texts and amounts (docs/storybook.md). */
       extreme?: string
       /** Lets Storybook's accessibility add-on examine it, where the stage does not examine all. */
       isExamined?: boolean

@@ -1,5 +1,5 @@
 import { TOKEN_KEY } from '#app/api-client/stored-session.ts'
-import { local } from '#app/browser/safe-storage.ts'
+import { safeLocalStorage } from '#app/browser/safe-storage.ts'
 
 /** The signed-in administrator as the login call answers it (back-office §3, Session). */
 export interface Administrator {
@@ -17,7 +17,7 @@ export interface Session {
 // The names under which the three persisted parts of a session are stored.
 const stored = { user: 'user', token: TOKEN_KEY, lastActivityTime: 'lastActivityTime' } as const
 
-/** The key of the stamp, by which other tabs hear of activity. */
+/** The storage key of the last activity, which other tabs watch. */
 export const ACTIVITY_KEY = stored.lastActivityTime
 
 const listeners = new Set<() => void>()
@@ -25,9 +25,9 @@ let snapshot: { source: string; session: Session } | undefined
 
 /** The session of this browser; the same object as long as nothing changed. */
 export function currentSession(): Session | undefined {
-  const token = local.get(stored.token)
+  const token = safeLocalStorage.get(stored.token)
   if (!token) return undefined
-  const user = local.get(stored.user) ?? ''
+  const user = safeLocalStorage.get(stored.user) ?? ''
   const source = `${token}\n${user}`
   if (snapshot?.source !== source) snapshot = { source, session: { token, user: readUser(user) } }
   return snapshot.session
@@ -35,22 +35,22 @@ export function currentSession(): Session | undefined {
 
 /** Stores user and token and stamps the last activity (back-office §4). */
 export function beginSession({ user, token }: Session): void {
-  local.set(stored.user, JSON.stringify(user))
-  local.set(stored.token, token)
-  stampActivity()
+  safeLocalStorage.set(stored.user, JSON.stringify(user))
+  safeLocalStorage.set(stored.token, token)
+  recordActivity()
   announce()
 }
 
 /** Goes on with a new token in place of another, in every tab; not where the session has ended meanwhile. */
 export function renewToken(former: string, token: string): void {
-  if (local.get(stored.token) !== former) return
-  local.set(stored.token, token)
+  if (safeLocalStorage.get(stored.token) !== former) return
+  safeLocalStorage.set(stored.token, token)
   announce()
 }
 
 /** Clears user, token and all local storage (back-office §4). */
 export function endSession(): void {
-  local.clear()
+  safeLocalStorage.clear()
   announce()
 }
 
@@ -70,12 +70,12 @@ export function onSessionChange(listener: () => void): () => void {
 
 /** When somebody last used the console, in any tab; milliseconds since the epoch. */
 export function lastActivityTime(): number {
-  return Number(local.get(stored.lastActivityTime)) || 0
+  return Number(safeLocalStorage.get(stored.lastActivityTime)) || 0
 }
 
 /** Notes that somebody is using the console now. */
-export function stampActivity(): void {
-  local.set(stored.lastActivityTime, String(Date.now()))
+export function recordActivity(): void {
+  safeLocalStorage.set(stored.lastActivityTime, String(Date.now()))
 }
 
 function announce(): void {

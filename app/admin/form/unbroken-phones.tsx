@@ -1,13 +1,13 @@
 import { Fragment } from 'react'
 import styled from 'styled-components'
-import { phonePieces } from '#app/shared/phone-pieces.ts'
+import { splitPhones } from '#app/shared/split-phones.ts'
 
 /** Name of every field that holds phone numbers. */
 export const PHONE = 'phone'
 
 /** A phone field as text: no line ends within a number, and one may end before each number but the first. */
 export function UnbrokenPhones({ children }: { children: string }) {
-  return phonePieces(children).map(({ text, href }, index) => (
+  return splitPhones(children).map(({ text, href }, index) => (
     <Fragment key={index}>
       {href && index > 0 && <wbr />}
       {href ? <Unbroken>{text}</Unbroken> : text}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { local } from '#app/browser/safe-storage.ts'
+import { safeLocalStorage } from '#app/browser/safe-storage.ts'
 import { isMenuKey, type MenuKey } from './menu.ts'
 
 const prefix = 'open-menu-groups:'
@@ -15,14 +15,14 @@ export function useOpenGroups(
   const [keys, setKeys] = useState(() => keptGroups(username) ?? new Set([currentKey]))
   const keep = (next: ReadonlySet<MenuKey>) => {
     setKeys(next)
-    local.set(prefix + username, JSON.stringify([...next]))
+    safeLocalStorage.set(prefix + username, JSON.stringify([...next]))
   }
   return [keys, keep]
 }
 
 function keptGroups(username: string): ReadonlySet<MenuKey> | undefined {
   try {
-    const kept: unknown = JSON.parse(local.get(prefix + username) ?? 'null')
+    const kept: unknown = JSON.parse(safeLocalStorage.get(prefix + username) ?? 'null')
     return Array.isArray(kept) ? new Set((kept as string[]).filter(isMenuKey)) : undefined
   } catch {
     return undefined

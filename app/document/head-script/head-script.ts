@@ -1,12 +1,12 @@
-import { keepEarlyActs } from './early-acts.ts'
-import { fetchLateScripts } from './late-scripts.ts'
-import { watchScripts } from './lost-scripts.ts'
-import { replaceSessionStorage } from './session-storage-stand-in.ts'
-import { followTheme } from './theme.ts'
+import { replayClicks } from './replay-clicks.ts'
+import { deferScripts } from './defer-scripts.ts'
+import { showFallbackOnScriptError } from './script-error-fallback.ts'
+import { polyfillSessionStorage } from './session-storage-polyfill.ts'
+import { applyTheme } from './apply-theme.ts'
 
 // The script in every document's head; printed by app/theme-choice/theme-head.ts. The order counts: each listens after the one before.
-replaceSessionStorage()
-followTheme()
-watchScripts()
-fetchLateScripts()
-keepEarlyActs()
+polyfillSessionStorage()
+applyTheme()
+showFallbackOnScriptError()
+deferScripts()
+replayClicks()

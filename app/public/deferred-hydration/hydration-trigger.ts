@@ -38,7 +38,7 @@ export function createGate() {
   let isPrinted = false
   let resolveOpened = () => {}
   const opened = new Promise<void>((resolve) => (resolveOpened = resolve))
-  // Listens before the page wakes: what was pressed until then is repeated in the very moment (app/document/head-script/early-acts.ts).
+  // Listens before the page is hydrated: what was pressed until then is repeated in the very moment (app/document/head-script/replay-clicks.ts).
   void leaving()
   const open = () => {
     isOpen = true
@@ -89,7 +89,7 @@ export function leaving(): Promise<void> {
   return (left ??= new Promise((resolve) => {
     const follow = ({ target }: Event) => {
       const followed = (target as Element).closest?.(LEADS_ON)
-      // What opens a dialog and is asleep opens nothing yet: its press is repeated once it does.
+      // What opens a dialog and is not hydrated opens nothing yet: its press is repeated once it does.
       if (!followed) return
       if (followed.matches('a:not([aria-haspopup])') || !followed.closest(`[${NOT_HYDRATED}]`)) resolve()
     }

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { Button } from '#design-system/button/index.ts'
 import { Section } from '#design-system/section/index.ts'
 import { token } from '#design-system/tokens/index.ts'
-import { wake } from '#app/browser/not-hydrated.ts'
+import { markHydrated } from '#app/browser/not-hydrated.ts'
 import { ChunkLoadError } from '#app/browser/lazy-with-retry.tsx'
 
 export interface SectionBoundaryProps {
@@ -29,7 +29,7 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { error?: u
     if (!(error instanceof ChunkLoadError)) throw error
     return (
       <Section aria-label="未加载的内容">
-        <Words role="alert" ref={wake}>
+        <Words role="alert" ref={markHydrated}>
           <p>这一部分没有加载出来，页面的其余内容不受影响。</p>
           <Button variant="secondary" onClick={() => this.setState({ error: undefined })}>
             重试

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react'
-import { PLAIN } from '#design-system/tokens/without-script.ts'
-import { wake } from '#app/browser/not-hydrated.ts'
+import { NO_JS_FALLBACK } from '#design-system/tokens/without-script.ts'
+import { markHydrated } from '#app/browser/not-hydrated.ts'
 import { focusedPlaceIn, focusPlaceIn } from './focused-place.ts'
 import { FIRST_ACTS } from './hydration-trigger.ts'
 
@@ -13,7 +13,7 @@ const occasions = ['online', ...FIRST_ACTS] as const
 export function inElement<Props extends object>(Section: ComponentType<Props>): ComponentType<Props> {
   return function InElement(props: Props) {
     return (
-      <div ref={wake}>
+      <div ref={markHydrated}>
         <Section {...props} />
       </div>
     )
@@ -43,7 +43,7 @@ export function keepPrinted<Props extends object>(
         setSection(() => Come)
       })
     }, [])
-    useLayoutEffect(() => wake(live.current), [Section])
+    useLayoutEffect(() => markHydrated(live.current), [Section])
     useEffect(() => focusPlaceIn(live.current, focused.current), [Section])
     return Section ? (
       <div key="live" ref={live}>
@@ -90,7 +90,7 @@ function tryUntilThere<Section>(
 
 /** Shows what the server printed for browsers without script, where the live part that it stands for is lost. */
 function makePlain(element: HTMLElement | null) {
-  element?.setAttribute(PLAIN, '')
+  element?.setAttribute(NO_JS_FALLBACK, '')
   for (const printed of element?.querySelectorAll('noscript') ?? [])
     printed.outerHTML = printed.textContent ?? ''
 }

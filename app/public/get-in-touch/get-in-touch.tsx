@@ -12,7 +12,7 @@ export interface GetInTouchProps {
   title: string
   /** One sentence: what to bring, or what happens next. */
   text: string
-  /** Another way to go on, such as 查看案例; the same object at each rendering (hydrate-when-near.tsx). */
+  /** Another way to go on, such as 查看案例; the same object at each rendering (hydrate-on-visible.tsx). */
   second?: { label: string; to: string }
   /** Its ground: the opposite of the section above. */
   tone?: Exclude<SectionProps['tone'], 'ink'>

@@ -3,7 +3,7 @@ import { company } from '#app/public/company.ts'
 import { organization } from '#app/public/found/organization.ts'
 import { verificationTags } from '#contract/shared/verification-tags.ts'
 import { shareAddress } from '#app/public/found/share-picture.ts'
-import { phonePieces } from '#app/shared/phone-pieces.ts'
+import { splitPhones } from '#app/shared/split-phones.ts'
 import { withDefaults } from '#app/public/with-defaults.ts'
 import { sharingMeta, structured } from '#app/public/page-meta.ts'
 import { factsOf, type SiteSettings } from '#app/public/site/load-site.ts'
@@ -69,7 +69,7 @@ export function homeMeta({
 
 /** Each number of a phone field; nothing where it holds only words. */
 function telephoneOf(phone: string): string | string[] | undefined {
-  const numbers = phonePieces(phone).flatMap(({ text, href }) => (href ? [text] : []))
+  const numbers = splitPhones(phone).flatMap(({ text, href }) => (href ? [text] : []))
   return numbers.length > 1 ? numbers : numbers[0]
 }
 

@@ -1,5 +1,5 @@
 import { Fragment, type ElementType, type ReactNode } from 'react'
-import { phonePieces, type PhonePiece } from '#app/shared/phone-pieces.ts'
+import { splitPhones, type PhonePart } from '#app/shared/split-phones.ts'
 
 export interface PhoneTextProps {
   /** What stands in a phone field: one number, several, or words. */
@@ -10,13 +10,13 @@ export interface PhoneTextProps {
 
 /** A phone field as people wrote it, in which every number is a link that dials it. */
 export function PhoneText({ phone, Link = 'a' }: PhoneTextProps) {
-  const draw = ({ text, href }: PhonePiece) => (href ? <Link href={href}>{text}</Link> : text)
-  const [first, ...others] = phonePieces(phone)
+  const draw = ({ text, href }: PhonePart) => (href ? <Link href={href}>{text}</Link> : text)
+  const [first, ...others] = splitPhones(phone)
   // One number alone is the link itself, so that layouts find the same element.
   if (first?.href && others.length === 0) return draw(first)
   return (
     <span>
-      {phonePieces(phone).map((piece, index) => (
+      {splitPhones(phone).map((piece, index) => (
         <Fragment key={index}>{draw(piece)}</Fragment>
       ))}
     </span>

@@ -2,7 +2,7 @@ import { dirname, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { ServerBuild } from '@remix-run/node'
 import { backUpNow } from '#app/server/backups/back-up-now.ts'
-import { renderAPage } from '#app/server/backups/render-a-page.ts'
+import { renderPage } from '#app/server/backups/render-page.ts'
 import { readSettings } from '#operations/settings/settings.ts'
 
 // Bundled to build/back-up-process.js, forked by the host with the folder and the site's id; ends when the backup is drilled.
@@ -15,7 +15,7 @@ const settings = readSettings(process.env)
 const buildFolder = dirname(fileURLToPath(import.meta.url))
 await backUpNow(settings, folder, siteId, async (backend) => {
   const build = (await import(pathToFileURL(resolve(buildFolder, 'server/index.js')).href)) as ServerBuild
-  await renderAPage(backend, build, settings)
+  await renderPage(backend, build, settings)
 })
 // What rendered the page may keep timers.
 process.exit()

@@ -6,7 +6,7 @@ import type { BackupSettings } from '#operations/settings/backup-settings.ts'
 import type { Log } from '#app/server/log.ts'
 import { backupsIn } from '#operations/backup/backup-folder.ts'
 import { noteBackupStatus, readBackupStatus } from '#operations/backup/backup-status.ts'
-import type { WithClusterLock } from '#db/connection/cluster-lock/only-one-instance.ts'
+import type { WithClusterLock } from '#db/connection/cluster-lock/cluster-lock.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

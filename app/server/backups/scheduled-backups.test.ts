@@ -8,7 +8,7 @@ import { backupName } from '#operations/backup/backup-folder.ts'
 import { noteBackupStatus, readBackupStatus } from '#operations/backup/backup-status.ts'
 import { openSqliteFile } from '#operations/backup/sqlite-file.ts'
 import { createFirstAdministrator } from '#db/site/first-administrator.ts'
-import { noLock } from '#db/connection/cluster-lock/only-one-instance.ts'
+import { noLock } from '#db/connection/cluster-lock/cluster-lock.ts'
 import { backUpNow } from './back-up-now.ts'
 import { backUpWhereDue, isBackupDue, type Schedule } from './back-up-regularly.ts'
 

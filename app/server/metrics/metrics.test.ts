@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { ScheduledBackups } from '#contract/engine/backend.ts'
 import { readSettings } from '#operations/settings/settings.ts'
 import { createMetrics } from './metrics.ts'
-import { listenForMetrics, servingMetrics, withMetrics } from './serve-metrics.ts'
+import { listenForMetrics, serveMetrics, withMetrics } from './serve-metrics.ts'
 
 const servers: Server[] = []
 afterEach(() => {
@@ -103,7 +103,7 @@ test('a place where nothing can listen is refused by the name of its own variabl
     { host: '127.0.0.1', port: portOf(occupant) },
     { host: '192.0.2.1', port: 9100 },
   ])
-    await expect(servingMetrics(metrics, site, place)).rejects.toThrow(
+    await expect(serveMetrics(metrics, site, place)).rejects.toThrow(
       new RegExp(`^METRICS=${place.host}:${place.port}：`),
     )
 })

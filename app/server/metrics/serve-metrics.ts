@@ -30,7 +30,7 @@ export function withMetrics(metrics: Metrics, site: RequestListener): RequestLis
  * A site that is measured, with the figures where the settings say.
  * @throws StartRefusal that names METRICS where nothing can listen there
  */
-export async function servingMetrics(
+export async function serveMetrics(
   metrics: Metrics,
   site: RequestListener,
   place: MetricsPlace,

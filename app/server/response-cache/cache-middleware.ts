@@ -3,18 +3,18 @@ import type { RequestListener } from 'node:http'
 import { nextShanghaiDay } from '#contract/shared/moments.ts'
 import type { ChosenBackend } from '#app/server/choose-backend.ts'
 import { createLoadContext } from '#app/server/create-load-context.ts'
-import { withNoTransform } from '#app/server/forbid-transforms.ts'
+import { addNoTransform } from '#app/server/forbid-transforms.ts'
 import type { Log } from '#app/server/log.ts'
 import { publicRoutes } from '#app/server/public-routes.ts'
 import type { RequestIds } from '#app/server/request-ids.ts'
-import { sameHeaders, secureTransport } from '#app/server/security-headers.ts'
+import { commonHeaders, secureTransport } from '#app/server/security-headers.ts'
 import type { HostSettings } from '#operations/settings/settings.ts'
-import type { Stopping } from '#app/server/stopping.ts'
-import { answerFromCache } from './answer-visitors.ts'
-import { finished, type CachedResponse } from './cached-response.ts'
+import type { ShutdownState } from '#app/server/close-connections.ts'
+import { answerFromCache } from './answer-from-cache.ts'
+import { createCachedResponse, type CachedResponse } from './cached-response.ts'
 import { createIsCacheable } from './cacheable-paths.ts'
 import { createResponseCache, type ResponseCache } from './response-cache.ts'
-import { nextPublication, rememberMoment } from './next-publication.ts'
+import { nextPublication, rememberPublication } from './next-publication.ts'
 import type { ContentVersions } from './content-version.ts'
 
 interface Parts {
@@ -22,7 +22,7 @@ interface Parts {
   log: Log
   chosen: ChosenBackend
   build: ServerBuild
-  stopping: Stopping
+  stopping: ShutdownState
   revisions: ContentVersions
   requestIds: RequestIds
   /** Told of each answer that is asked for: whether it was kept. */
@@ -36,7 +36,7 @@ interface Parts {
 export function cacheMiddleware(application: RequestListener, parts: Parts): RequestListener {
   const { settings, chosen, build, stopping, revisions, requestIds, countKept } = parts
   if (chosen.mock || settings.keptAnswersBytes === 0) return application
-  const publishesAt = rememberMoment((now) => nextPublication(chosen.backend.stores, now), revisions)
+  const publishesAt = rememberPublication((now) => nextPublication(chosen.backend.stores, now), revisions)
   const changesAt = async (now: number) => Math.min(nextShanghaiDay(now), await publishesAt(now))
   const kept = createResponseCache(answerMaker(parts), revisions, settings.keptAnswersBytes, changesAt)
   const counted = countKept ? counting(kept, countKept) : kept
@@ -76,8 +76,8 @@ function answerMaker({ settings, log, chosen, build }: Parts) {
     const context = createLoadContext({ ip: undefined, path: address }, parts)
     const response = await handle(new Request(`http://site${address}`), context)
     const { headers } = response
-    const caching = withNoTransform(headers.get('content-type'), headers.get('cache-control'))
+    const caching = addNoTransform(headers.get('content-type'), headers.get('cache-control'))
     if (caching) headers.set('cache-control', caching)
-    return finished(response, sameHeaders, isWhole)
+    return createCachedResponse(response, commonHeaders, isWhole)
   }
 }

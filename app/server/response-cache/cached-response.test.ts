@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { finished } from './cached-response.ts'
+import { createCachedResponse } from './cached-response.ts'
 
 const html = (init: ResponseInit = {}, body = 'x'.repeat(2000)) =>
   new Response(body, { headers: { 'cache-control': 'no-cache', 'content-type': 'text/html' }, ...init })
@@ -8,11 +8,11 @@ const valueIn = (headers: readonly string[], name: string) => headers[headers.in
 
 test('a document that no network may change is kept like any other answer', async () => {
   const response = html({ headers: { 'cache-control': 'no-cache, no-transform' } })
-  expect((await finished(response, {}, true)).isKept).toBe(true)
+  expect((await createCachedResponse(response, {}, true)).isCacheable).toBe(true)
 })
 
 test('each encoding has its length and a tag of its own; what every answer carries stands in all', async () => {
-  const answer = await finished(html(), { 'x-content-type-options': 'nosniff' }, true)
+  const answer = await createCachedResponse(html(), { 'x-content-type-options': 'nosniff' }, true)
   const tags = (['br', 'gzip', 'identity'] as const).map((encoding) => {
     const { bytes, etag, headers } = answer.as(encoding)
     expect(valueIn(headers, 'content-length')).toBe(String(bytes.length))
@@ -22,18 +22,19 @@ test('each encoding has its length and a tag of its own; what every answer carri
     return etag
   })
   expect(new Set(tags).size).toBe(3)
-  expect(answer.isKept).toBe(true)
+  expect(answer.isCacheable).toBe(true)
 })
 
 test('the same bytes have the same tag, others another', async () => {
-  const tagOf = async (body: string) => (await finished(html({}, body), {}, true)).as('identity').etag
+  const tagOf = async (body: string) =>
+    (await createCachedResponse(html({}, body), {}, true)).as('identity').etag
   expect(await tagOf('a')).toBe(await tagOf('a'))
   expect(await tagOf('a')).not.toBe(await tagOf('b'))
 })
 
 test('what it varied by before, it still varies by', async () => {
   const response = html({ headers: { 'cache-control': 'no-cache', vary: 'Authorization' } })
-  const { headers } = (await finished(response, {}, true)).as('br')
+  const { headers } = (await createCachedResponse(response, {}, true)).as('br')
   expect(valueIn(headers, 'vary')).toBe('Authorization, Accept-Encoding')
 })
 
@@ -45,8 +46,8 @@ test.each([
   ['what sets a cookie', html({ headers: { 'cache-control': 'no-cache', 'set-cookie': 'a=b' } }), true],
   ['a page of which something could not be loaded', html(), false],
 ])('%s is not kept, and has no tag', async (_, response, isWhole) => {
-  const answer = await finished(response, {}, isWhole)
-  expect(answer.isKept).toBe(false)
+  const answer = await createCachedResponse(response, {}, isWhole)
+  expect(answer.isCacheable).toBe(false)
   expect(answer.as('identity').etag).toBeUndefined()
   expect(answer.as('identity').headers).not.toContain('etag')
 })

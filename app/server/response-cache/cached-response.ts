@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { encoded, encodings, type Encoding } from './encodings.ts'
+import { encodeBody, encodings, type Encoding } from './encodings.ts'
 
 /** One encoding of an answer as it goes over the wire. */
 export interface CachedBody {
@@ -16,7 +16,7 @@ export interface CachedBody {
 export interface CachedResponse {
   status: number
   /** May be sent to the next who asks as well. */
-  isKept: boolean
+  isCacheable: boolean
   /** In memory, all encodings together. */
   size: number
   as(encoding: Encoding): CachedBody
@@ -37,13 +37,13 @@ const ownHeaders = new Set([
  * @param headers that every answer of the site carries
  * @param isWhole false where something of it could not be loaded: it is sent, but not kept
  */
-export async function finished(
+export async function createCachedResponse(
   response: Response,
   headers: Readonly<Record<string, string>>,
   isWhole: boolean,
 ): Promise<CachedResponse> {
-  const bodies = await encoded(Buffer.from(await response.arrayBuffer()))
-  const isKept = isWhole && mayBeKept(response)
+  const bodies = await encodeBody(Buffer.from(await response.arrayBuffer()))
+  const isCacheable = isWhole && mayBeKept(response)
   const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 27)
   const shared = [...Object.entries(headers), ...response.headers].filter(([name]) => !ownHeaders.has(name))
   const vary = [...new Set([...listOf(response.headers.get('vary')), 'Accept-Encoding'])].join(', ')
@@ -51,7 +51,7 @@ export async function finished(
   for (const encoding of encodings) {
     const bytes = bodies[encoding]
     if (!bytes) continue
-    const etag = isKept ? `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"` : undefined
+    const etag = isCacheable ? `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"` : undefined
     const own = [
       ['vary', vary],
       ['content-length', String(bytes.length)],
@@ -67,7 +67,7 @@ export async function finished(
   }
   return {
     status: response.status,
-    isKept,
+    isCacheable,
     size: [...made.values()].reduce((sum, { bytes }) => sum + bytes.length, 0),
     as: (encoding) => made.get(encoding) ?? (made.get('identity') as CachedBody),
   }

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { encoded, preferredEncoding } from './encodings.ts'
+import { encodeBody, preferredEncoding } from './encodings.ts'
 
 test.each([
   [undefined, 'identity'],
@@ -19,9 +19,9 @@ test.each([
 
 test('long bodies are packed, short ones are not', async () => {
   const long = Buffer.from('图联科技'.repeat(500))
-  const { br, gzip, identity } = await encoded(long)
+  const { br, gzip, identity } = await encodeBody(long)
   expect(identity).toBe(long)
   expect(brotliDecompressSync(br ?? '')).toEqual(long)
   expect(gunzipSync(gzip ?? '')).toEqual(long)
-  expect(Object.keys(await encoded(Buffer.from('short')))).toEqual(['identity'])
+  expect(Object.keys(await encodeBody(Buffer.from('short')))).toEqual(['identity'])
 })

@@ -14,7 +14,7 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 const options = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }, gzip: { level: 6 } }
 
 /** The body in each encoding; short ones as they are only. */
-export async function encoded(
+export async function encodeBody(
   body: Buffer,
 ): Promise<Partial<Record<Encoding, Buffer>> & { identity: Buffer }> {
   if (body.length < WORTH_PACKING) return { identity: body }

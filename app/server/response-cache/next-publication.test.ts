@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
-import { nextPublication, rememberMoment } from './next-publication.ts'
+import { nextPublication, rememberPublication } from './next-publication.ts'
 import { createContentVersion } from './content-version.ts'
 
 const NOW = Date.parse('2026-03-01T02:00:00.000Z')
@@ -30,7 +30,7 @@ test('X-97 where no story waits for its moment, none ends a kept answer', async 
 test('X-97 the next moment is looked up once for all answers, and again after a write or once it has come', async () => {
   const revisions = createContentVersion()
   const find = vi.fn(async (now: number) => now + 100)
-  const next = rememberMoment(find, revisions)
+  const next = rememberPublication(find, revisions)
   expect(await Promise.all([next(0), next(1), next(99)])).toEqual([100, 100, 100])
   expect(await Promise.all([next(100), next(101)])).toEqual([200, 200])
   revisions.written()
@@ -40,7 +40,7 @@ test('X-97 the next moment is looked up once for all answers, and again after a 
 
 test('X-97 a moment that could not be looked up is looked up again', async () => {
   const find = vi.fn(() => Promise.resolve(100)).mockRejectedValueOnce(new Error('away'))
-  const next = rememberMoment(find, createContentVersion())
+  const next = rememberPublication(find, createContentVersion())
   await expect(next(0)).rejects.toThrow('away')
   expect(await next(0)).toBe(100)
 })

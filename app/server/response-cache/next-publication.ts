@@ -12,7 +12,7 @@ const published = contract.flatMap(({ name, publishedFrom: field }: RecordType) 
  * Remembers the next moment for as long as nothing is written and it has not come.
  * @param find looks it up
  */
-export function rememberMoment(
+export function rememberPublication(
   find: (now: number) => Promise<number>,
   revisions: Pick<ContentVersions, 'current'>,
 ): (now: number) => Promise<number> {

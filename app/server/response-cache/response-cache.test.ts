@@ -6,7 +6,7 @@ import { createContentVersion } from './content-version.ts'
 const NEVER = Number.MAX_SAFE_INTEGER
 
 /** Answers of ten bytes that tell how often they were made. */
-function keeper({ mostBytes = 1000, isKept = true, changesAt = () => Promise.resolve(NEVER) } = {}) {
+function keeper({ mostBytes = 1000, isCacheable = true, changesAt = () => Promise.resolve(NEVER) } = {}) {
   const revisions = createContentVersion()
   const clock = { now: 0 }
   const made: string[] = []
@@ -14,7 +14,7 @@ function keeper({ mostBytes = 1000, isKept = true, changesAt = () => Promise.res
   const make = async (address: string) => {
     made.push(address)
     await hold
-    return { isKept, size: 10, status: made.length } as CachedResponse
+    return { isCacheable, size: 10, status: made.length } as CachedResponse
   }
   const kept = createResponseCache(make, revisions, mostBytes, changesAt, () => clock.now)
   return {
@@ -62,7 +62,7 @@ test('a failure is nobody’s but theirs who waited for it', async () => {
   const revisions = createContentVersion()
   let tries = 0
   const make = () =>
-    tries++ === 0 ? Promise.reject(new Error('broken')) : Promise.resolve({ isKept: true, size: 1 })
+    tries++ === 0 ? Promise.reject(new Error('broken')) : Promise.resolve({ isCacheable: true, size: 1 })
   const kept = createResponseCache(make as () => Promise<CachedResponse>, revisions, 1000, () =>
     Promise.resolve(NEVER),
   )
@@ -73,7 +73,7 @@ test('a failure is nobody’s but theirs who waited for it', async () => {
 })
 
 test('what is not to be kept is made for each who asks', async () => {
-  const { kept, made } = keeper({ isKept: false })
+  const { kept, made } = keeper({ isCacheable: false })
   await kept.make('/')
   expect(kept.find('/')).toBeUndefined()
   await kept.make('/')

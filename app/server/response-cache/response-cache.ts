@@ -45,7 +45,7 @@ export function createResponseCache(
     // A database that does not answer must hold back the keeping alone, not the answer.
     void changing.then((change) => {
       // What was written meanwhile may be in it or not.
-      if (answer.isKept && revision === revisions.current())
+      if (answer.isCacheable && revision === revisions.current())
         kept.set(address, { answer, until: Math.min(began + LONGEST_MS, change) })
     })
     return answer

@@ -4,7 +4,7 @@ import { createLog } from '#app/server/log.ts'
 import { health } from '#app/server/health.ts'
 import { listen } from '#app/server/listen.ts'
 import { shutDownOnSignal } from '#app/server/shut-down.ts'
-import { closeConnections } from '#app/server/stopping.ts'
+import { closeConnections } from '#app/server/close-connections.ts'
 
 // A host of one slow page; says its port, then what was asked and, at its end, how many came for the quick one.
 const stopping = { hasBegun: false }

@@ -6,7 +6,7 @@ import { sourceOfNode } from './source-of-node.ts'
 
 /**
  * What a developer writes to get what a story shows: the imports, what the story file declares for it, and the component
- * with its properties. Staging (decorators, lenses, play functions) is no part of it.
+ * with its properties. Staging (decorators, toolbar globals, play functions) is no part of it.
  * @param name the file's path from the repository's root, such as `stories/design-system/button.stories.tsx`
  * @returns the text of each story, not yet formatted, by its export's name
  */

@@ -6,7 +6,7 @@ import { PublicLayout } from '#app/public/layout/public-layout.tsx'
 import { bannerMeta } from '#app/public/page-meta.ts'
 import type { PageTexts } from '#app/public/page-texts.ts'
 import type { PageReader } from '#app/page-data/page-reader.ts'
-import { Printing } from '#stories/lenses/printing.ts'
+import { Printing } from '#stories/toolbar-globals/printing.ts'
 import { createRemixStub } from '#stories/remix-stub.tsx'
 import { newPageReader } from './new-page-reader.ts'
 
@@ -68,7 +68,7 @@ function Layout() {
   const isPrinted = useContext(Printing)
   return (
     <PublicLayout {...(useLoaderData() as LayoutContent)}>
-      {/* For lenses that read the printed page; a live story stands in a document of its own. */}
+      {/* For toolbar globals that read the printed page; a live story stands in a document of its own. */}
       {isPrinted && <Meta />}
       <Outlet />
     </PublicLayout>

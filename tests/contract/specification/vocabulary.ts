@@ -136,7 +136,7 @@ export interface SpecifiedCall {
   /** Where the specification, a decision or `docs/spec/added-since.md` numbers it. */
   number?: string
   /** As the specification writes it, `{id}` and all. */
-  line: string
+  endpoint: string
   access: 'visitor' | 'either' | 'admin'
   shape: Shape
   answers: Answers
@@ -185,7 +185,9 @@ const caller =
   (first: string, second?: string | Others, others?: Others): SpecifiedCall => ({
     shape: 'envelope',
     ...own,
-    ...(typeof second === 'string' ? { number: first, line: second, ...others } : { line: first, ...second }),
+    ...(typeof second === 'string'
+      ? { number: first, endpoint: second, ...others }
+      : { endpoint: first, ...second }),
   })
 
 export const publicList = caller({ access: 'visitor', does: 'list', answers: 'records' })

@@ -1,5 +1,5 @@
 import { act } from '../fixtures/act.ts'
-import { holdBack } from '../fixtures/late-scripts.ts'
+import { holdBack } from '../fixtures/hold-scripts.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 // Each test only reads: all workers take them, up to the end of the run.

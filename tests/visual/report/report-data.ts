@@ -84,7 +84,7 @@ export function reportData(
 /** The script that holds the bytes of a picture. */
 export const bytesFileOf = (file: string) => `${file}.js`
 
-/** The story under the lenses it was photographed in. */
+/** The story under the toolbar globals it was photographed in. */
 function storyPath({ storyId, theme, width }: DifferenceRecord): string {
   const viewport = { 360: 'phone', 768: 'tablet', 1280: 'desktop', 1920: 'wide' }[width]
   const globals = [`theme:${theme}`, ...(viewport ? [`viewport.value:${viewport}`] : [])].join(';')

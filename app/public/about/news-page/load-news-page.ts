@@ -2,7 +2,7 @@ import { newsOf } from '#app/public/about/read-about-answers.ts'
 import type { NewsStory } from '#app/public/about/about-content.ts'
 import { neighboursOf, type Neighbour, type Neighbours } from '#app/public/reading/neighbours.ts'
 import { idOfAddress, readOrRefuse } from '#app/public/reading/read-or-refuse.ts'
-import type { BriefOf, PageReader } from '#app/page-data/page-reader.ts'
+import type { EntryWithoutHtml, PageReader } from '#app/page-data/page-reader.ts'
 import { newsAddress } from './news-address.ts'
 
 /** One story and its neighbours. */
@@ -27,7 +27,7 @@ export async function loadNewsPage(read: PageReader, sent: string | undefined): 
   return { story: newsOf(found), time: found.publishTime || found.createTime, previous, next }
 }
 
-const nameOf = ({ id, title }: BriefOf<'GET /api/news/published'>): Neighbour => ({
+const nameOf = ({ id, title }: EntryWithoutHtml<'GET /api/news/published'>): Neighbour => ({
   title,
   to: newsAddress(id),
 })

@@ -1,0 +1,25 @@
+/**
+ * Where the browser blocks session storage or has none, puts one in its place that lasts as long as the page. Remix reads it by
+ * itself in each navigation and has no option to leave it out.
+ */
+export function polyfillSessionStorage(): void {
+  if (hasSessionStorage()) return
+  const items = new Map<string, string>()
+  Object.defineProperty(window, 'sessionStorage', {
+    configurable: true,
+    value: {
+      getItem: (key: string) => items.get(key) || null,
+      setItem: (key: string, value: string) => void items.set(key, String(value)),
+      removeItem: (key: string) => void items.delete(key),
+    },
+  })
+}
+
+function hasSessionStorage(): boolean {
+  try {
+    // A web view without DOM storage has null there.
+    return Boolean(window.sessionStorage)
+  } catch {
+    return false
+  }
+}

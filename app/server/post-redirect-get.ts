@@ -1,0 +1,23 @@
+import { data, redirect } from '@remix-run/node'
+import type { FormNotice } from '#app/public/live-form/form-state.ts'
+
+const SENT = 'sent'
+
+/**
+ * The response of an action to a form that was posted without JavaScript. One that was taken leads back to its page, so that a
+ * reload sends nothing again; a refused one is shown with what was typed.
+ * @param anchor id of the form
+ */
+export function postRedirectGet<Outcome extends { notice?: FormNotice }>(
+  request: Request,
+  { status, outcome }: { status: number; outcome: Outcome },
+  anchor: string,
+) {
+  if (outcome.notice?.tone !== 'success') return data(outcome, { status })
+  const { pathname, searchParams } = new URL(request.url)
+  searchParams.set(SENT, '1')
+  return redirect(`${pathname}?${searchParams.toString()}#${anchor}`, 303)
+}
+
+/** Whether a page is loaded because its form was taken. */
+export const wasAccepted = (request: Request): boolean => new URL(request.url).searchParams.has(SENT)

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { connect, type Connection } from '#db/connection/connection.ts'
+import type { ContentListener } from '#db/store/content-listener.ts'
+import { createDatabase } from './postgres-databases.ts'
+import { openPostgresProxy, type PostgresProxy } from './postgres-proxy.ts'
+
+let way: PostgresProxy
+let here: Connection
+let there: Connection
+let heard: { [Name in keyof ContentListener]: ReturnType<typeof vi.fn<() => void>> }
+
+beforeEach(async () => {
+  const address = await createDatabase('template0')
+  way = await openPostgresProxy(address)
+  here = await connect('', way.address)
+  there = await connect('', address)
+  heard = { written: vi.fn(), lost: vi.fn(), found: vi.fn() }
+  here.peerEvents?.listen(heard)
+  expect(heard.lost).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(heard.found).toHaveBeenCalledOnce(), 5000)
+  heard.lost.mockClear()
+})
+afterEach(async () => {
+  way.goOn()
+  await Promise.all([here.close(), there.close()])
+  await way.close()
+})
+
+const write = (connection: Connection) =>
+  connection.write((transaction) => connection.peerEvents?.notify(transaction) ?? Promise.resolve())
+
+test('a write of another process is heard within a second, the own one is not told again', async () => {
+  await write(there)
+  await vi.waitFor(() => expect(heard.written).toHaveBeenCalledOnce(), 1000)
+  await write(here)
+  await write(there)
+  await vi.waitFor(() => expect(heard.written).toHaveBeenCalledTimes(2), 1000)
+  expect(heard.lost).not.toHaveBeenCalled()
+})
+
+test('what was undone is not told', async () => {
+  const undone = there.write(async (transaction) => {
+    await there.peerEvents?.notify(transaction)
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  await write(there)
+  await vi.waitFor(() => expect(heard.written).toHaveBeenCalled(), 1000)
+  expect(heard.written).toHaveBeenCalledOnce()
+})
+
+test('a server that goes silent is noticed within a second, and heard again when it speaks', async () => {
+  way.hang()
+  await vi.waitFor(() => expect(heard.lost).toHaveBeenCalledOnce(), 1300)
+  way.goOn()
+  await vi.waitFor(() => expect(heard.found).toHaveBeenCalledTimes(2), 8000)
+  await write(there)
+  await vi.waitFor(() => expect(heard.written).toHaveBeenCalled(), 1000)
+})
