@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { changedPackages, unfinishedParts, wrongNames } from './checks/conventions.ts'
 import { oldWords } from './checks/old-words.ts'
 import { projectFiles } from './checks/project-files.ts'
+import { contentIndexes } from './content/content-indexes.ts'
+import { staleIndexes } from './content/stale-indexes.ts'
+import { unusualReplies } from './content/unusual-replies.ts'
 import { projectRoot } from './tasks/project-root.mjs'
 
 const files = projectFiles()
@@ -36,6 +39,10 @@ const faults = [
   ...unfinishedParts(files),
   ...changedPackages(sources, patches),
   ...oldWords(texts),
+  ...staleIndexes(projectRoot, {
+    ...contentIndexes(projectRoot),
+    [unusualReplies.file]: unusualReplies.text(),
+  }),
 ]
 for (const fault of faults) console.error(fault)
 process.exitCode = faults.length > 0 ? 1 : 0

@@ -7,5 +7,6 @@ export const menu = [
     under: 'contact-management',
     position: 30,
     types: ['application', 'person'],
+    publicPage: false,
   },
 ] as const satisfies readonly MenuItem[]

@@ -16,5 +16,6 @@ export const menu = [
     under: 'contact-management',
     position: 10,
     types: ['contact-message'],
+    publicPage: false,
   },
 ] as const satisfies readonly MenuItem[]

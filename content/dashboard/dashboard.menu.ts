@@ -9,5 +9,6 @@ export const menu = [
     under: '总览',
     position: 10,
     types: ['stats'],
+    publicPage: false,
   },
 ] as const satisfies readonly MenuItem[]

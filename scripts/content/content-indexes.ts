@@ -10,10 +10,11 @@ const NOTE = '// Written by `npm run content` from the folders of content/; do n
 /**
  * The indexes that put all folders of content/ together, in the order of `content/slices.ts`, and that of the migrations.
  * @param root the project's folder
+ * @param folders of content/, in order
  * @throws Error naming the file that does not export what its ending promises
  */
-export function contentIndexes(root: string): Indexes {
-  const found = slices.map((slice) => readSlice(root, slice))
+export function contentIndexes(root: string, folders: readonly string[] = slices): Indexes {
+  const found = folders.map((slice) => readSlice(root, slice))
   const types = found.flatMap(({ types }) => types)
   const demos = found.filter(({ hasDemo }) => hasDemo)
   const menus = found.filter(({ menuKeys }) => menuKeys.length > 0)

@@ -12,7 +12,10 @@ const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8')
 /** All that was on a screen while a call failed. */
 const seen = parts.flatMap(storedSnapshots).flatMap(({ said }) => said).join('\n') // oxfmt-ignore
 /** This file's list of exceptions is no proof. */
-const tests = sourcesOf(['app', 'contract', 'db', 'design-system', 'mocks', 'operations', 'tests'], true)
+const tests = sourcesOf(
+  ['app', 'content', 'contract', 'db', 'design-system', 'mocks', 'operations', 'tests'],
+  true,
+)
   .map(({ text }) => text)
   .join('\n')
 
@@ -47,7 +50,7 @@ test('every sentence of console and site about something that failed is in the t
 
 /** What visitors and administrators are shown; operators, testers and designers read other sentences. */
 function screens() {
-  return sourcesOf(['app', 'design-system']).filter(
+  return sourcesOf(['app', 'content', 'design-system']).filter(
     ({ path }) => !/^(app\/(server|mock-bar)\/|design-system\/(tokens\/|component-registry\.ts))/.test(path),
   )
 }

@@ -6,22 +6,28 @@ import { endpointsOfType } from '#app/admin/api/endpoints-of-type.ts'
 import { failureKinds } from '#mocks/failures/failure-kinds.ts'
 import { declaredCalls } from '#mocks/rules/declared-calls.ts'
 import { projectRoot } from '#scripts/tasks/project-root.mjs'
+import { panelOf } from '#app/admin/shell/menu.ts'
+import { newPanels } from './new-panels.ts'
 import { skippedCalls } from './skipped-calls.ts'
 import { storedSnapshots, parts } from './snapshots.ts'
 import { sourcesOf } from './sources.ts'
 
 const rows = parts.flatMap(storedSnapshots)
+/** The table takes in a new panel when it is written next: `npm run failures -- --write`. */
+const isOfNewPanel = (typeName: string) => newPanels.some((panel) => panel === panelOf(typeName))
 
 test('every declared call is in the table of failures, or is known not to be made by a screen that is walked', () => {
   const walked = new Set(rows.map(({ line }) => line))
   const missing = declaredCalls
-    .filter(({ call }) => !walked.has(call.endpoint))
+    .filter(({ type, call }) => !walked.has(call.endpoint) && !isOfNewPanel(type.name))
     .map(({ call }) => call.endpoint)
   expect(missing.sort()).toEqual(Object.keys(skippedCalls).sort())
 })
 
 test('what no screen is said to make is in no source of console and site, and no panel takes it from its declaration', () => {
-  const made = sourcesOf(['app'])
+  const made = sourcesOf(['app', 'content'])
+    // A declaration names its calls, and makes none.
+    .filter(({ path }) => !path.endsWith('.type.ts') && !path.endsWith('.generated.ts'))
     .map(({ text }) => text)
     .join('\n')
   const taken = new Set(declaredCalls.flatMap(({ type }) => Object.values(endpointsOfType(type, []))))

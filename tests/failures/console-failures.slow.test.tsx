@@ -7,6 +7,7 @@ import { acts, type FoundAct } from './acts.ts'
 import { fewRecords } from './few-records.ts'
 import { all, button, click } from './user-actions.ts'
 import { alertsOnScreen, messagesOnScreen, waitUntilSettled } from './screen-text.ts'
+import { newPanels } from './new-panels.ts'
 import { consoleScreens, likeAnother, panelKeys } from './screens.ts'
 import { requestedScreens, beginWalk, kindsToWalk, isRequestedAct, isWhole } from './snapshots.ts'
 import { callOf, callsSent, note, walkAct, type Scene } from './walk-act.ts'
@@ -29,7 +30,7 @@ const EVERY = { panels: 11, acts: 3 }
 const walk = beginWalk('console', panelKeys)
 const keys = isWhole
   ? requestedScreens(panelKeys, consoleScreens)
-  : panelKeys.filter((_key, index) => index % EVERY.panels === 1)
+  : panelKeys.filter((key) => !newPanels.includes(key)).filter((_key, index) => index % EVERY.panels === 1)
 
 /** What is done where nothing is done but look. */
 const OPENING = '打开'

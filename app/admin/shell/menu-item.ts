@@ -14,6 +14,9 @@ export interface MenuItem {
   isGroup?: boolean
   /** The names of the content types that its panel edits. */
   types?: readonly string[]
-  /** The visitors' page that shows a record of these types, as a path; a record is given by its values. */
-  publicPage?: string | ((saved: Readonly<Record<string, unknown>>) => string | undefined)
+  /**
+   * The visitors' page that shows a record of these types, as a path; a record is given by its values. `false` says that
+   * no page does.
+   */
+  publicPage?: string | false | ((saved: Readonly<Record<string, unknown>>) => string | undefined)
 }

@@ -46,7 +46,7 @@ export function typesOf(key: MenuKey): readonly string[] {
 /** The visitors' page that shows a record, as a path; undefined for what has none, such as an application. */
 export function publicPageOf(typeName: string, saved: Readonly<Record<string, unknown>>): string | undefined {
   const { publicPage } = items.find(({ types }) => types?.includes(typeName)) ?? {}
-  return typeof publicPage === 'function' ? publicPage(saved) : publicPage
+  return (typeof publicPage === 'function' ? publicPage(saved) : publicPage) || undefined
 }
 
 /** Whether the entry only leads to others; choosing it leaves a narrow window's menu open. */
