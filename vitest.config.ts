@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { testRetries } from './scripts/tasks/test-retries.mjs'
 import { inlineScript } from './scripts/vite/inline-script-plugin.ts'
+import { projectFilesPlugin } from './scripts/vite/project-files-plugin.ts'
 import { styledComponents } from './scripts/vite/styled-components-plugin.ts'
 import { LongestFirst } from './tests/setup/longest-first.ts'
 
@@ -94,7 +95,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [styledComponents(), react()],
+        plugins: [styledComponents(), react(), projectFilesPlugin()],
         test: {
           name: 'component',
           ...workers(2),

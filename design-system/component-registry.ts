@@ -124,8 +124,8 @@ export const allComponents: readonly (Part & { folder: Folder })[] = Object.valu
 export const sharedFolders: ReadonlySet<string> = new Set([
   'console-locale',
   'global-style',
+  'hooks',
   'keys',
-  'newest',
   'theme',
   'tokens',
   'upload',

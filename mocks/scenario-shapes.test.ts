@@ -28,7 +28,7 @@ test.each(failing)('%s refuses each call that it changes in the call’s own sha
     for (const call of type.calls) {
       const response = await ask(name, call)
       if (response.type === 'error') changed += 1
-      if (response.type === 'error' || response.status === normal.get(call.line)) continue
+      if (response.type === 'error' || response.status === normal.get(call.endpoint)) continue
       changed += 1
       await expectOwnShape(call, response)
     }
@@ -46,19 +46,19 @@ const sameStatus: ScenarioName[] = [
   'old-server-on-load',
 ]
 
-async function expectOwnShape({ reply: { name }, line }: Call, response: Response): Promise<void> {
+async function expectOwnShape({ response: { name }, endpoint }: Call, response: Response): Promise<void> {
   const contentType = response.headers.get('content-type')
   if (name === 'plainText' && response.status !== 401) {
-    expect(contentType, line).toBe('text/plain; charset=utf-8')
+    expect(contentType, endpoint).toBe('text/plain; charset=utf-8')
     return
   }
-  expect(contentType, line).toBe('application/json; charset=utf-8')
+  expect(contentType, endpoint).toBe('application/json; charset=utf-8')
   const body = (await response.json()) as Record<string, unknown>
-  expect(Object.keys(body), line).toEqual(
+  expect(Object.keys(body), endpoint).toEqual(
     name === 'withMsg' ? ['code', 'message', 'msg', 'data'] : ['code', 'message', 'data'],
   )
-  if (response.status !== 200) expect(body.code, line).toBe(response.status)
-  if (name === 'truthyData') expect(body.data, line).toBeNull()
+  if (response.status !== 200) expect(body.code, endpoint).toBe(response.status)
+  if (name === 'truthyData') expect(body.data, endpoint).toBeNull()
 }
 
 /** The one type of a scenario of one type, otherwise all. */
@@ -70,12 +70,12 @@ function touchedBy(name: ScenarioName): readonly ContentType[] {
 async function statuses(name: ScenarioName): Promise<Map<string, number>> {
   const found = new Map<string, number>()
   for (const type of types)
-    for (const call of type.calls) found.set(call.line, (await ask(name, call)).status)
+    for (const call of type.calls) found.set(call.endpoint, (await ask(name, call)).status)
   return found
 }
 
-function ask(name: ScenarioName, { line, operation }: Call): Promise<Response> {
-  const [method = '', path = ''] = line.split(' ')
+function ask(name: ScenarioName, { endpoint, operation }: Call): Promise<Response> {
+  const [method = '', path = ''] = endpoint.split(' ')
   const address = `http://site${path.split('?')[0]?.replace(/\{\w+\}/g, '1')}`
   const form = new FormData()
   form.set('note', 'no file')

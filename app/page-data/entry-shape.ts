@@ -24,14 +24,15 @@ const ONE_RECORD = ['single', 'first']
 export const readShapes: ReadonlyMap<string, ReadShape> = new Map(
   contract.flatMap((type: ContentType) =>
     type.calls.flatMap((call) => {
-      const shape = call.access === 'admin' || !call.line.startsWith('GET ') ? undefined : shapeOf(type, call)
-      return shape ? [[call.line, shape] as const] : []
+      const shape =
+        call.access === 'admin' || !call.endpoint.startsWith('GET ') ? undefined : shapeOf(type, call)
+      return shape ? [[call.endpoint, shape] as const] : []
     }),
   ),
 )
 
-function shapeOf(type: ContentType, { line, operation }: Call): ReadShape | undefined {
-  if (line === 'GET /api/page-config/{page}') return { isList: false, entry: pageTexts }
+function shapeOf(type: ContentType, { endpoint, operation }: Call): ReadShape | undefined {
+  if (endpoint === 'GET /api/page-config/{page}') return { isList: false, entry: pageTexts }
   if (operation.name === 'list') return { isList: true, entry: seenOf(type) }
   if (ONE_RECORD.includes(operation.name)) return { isList: false, entry: seenOf(type) }
   if (operation.name === 'shown') return { isList: false, entry: { ...seenOf(type), createTime } }

@@ -1,4 +1,4 @@
-import type { Line } from '#content/registry/api-client.ts'
+import type { Endpoint } from '#content/registry/api-client.ts'
 import type { contract } from '#content/registry/contract.ts'
 import type { Call } from '#contract/engine/call.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
@@ -9,7 +9,7 @@ import type { SafeLink } from '#contract/shared/safe-link.ts'
 import type { pageTexts } from './page-text-fields.ts'
 
 /** A call that pages read: anyone may make it, and it answers records or what a plain function makes of them. */
-export type PageReadEndpoint = LineIn<(typeof contract)[number]> & Line
+export type PageReadEndpoint = LineIn<(typeof contract)[number]> & Endpoint
 
 /** One entry of what a call answers, as `Read` hands it on. */
 export type EntryOf<Of extends PageReadEndpoint> = Of extends 'GET /api/page-config/{page}'
@@ -25,7 +25,7 @@ type RecordWord = 'records' | 'datedRecord' | 'recordOrNull' | 'recordOrEmpty'
 
 type LineIn<Type extends ContentType> = LineOf<Type['calls'][number]>
 type LineOf<Some> =
-  Some extends Call<infer Of extends `GET ${string}`, 'visitor' | 'either', 'nothing', infer Answers>
+  Some extends Call<infer Of extends `GET ${string}`, 'public' | 'optionalAuth', 'nothing', infer Answers>
     ? Answers extends RecordWord | AnswersValue<readonly object[]>
       ? Of
       : Of extends 'GET /api/page-config/{page}'
@@ -35,11 +35,11 @@ type LineOf<Some> =
 
 type EntryIn<Type, Of extends string> =
   Type extends ContentType<string, infer Fields, infer Seen, infer Declared>
-    ? EntryOfCall<Extract<Declared[number], { line: Of }>, Fields, Seen>
+    ? EntryOfCall<Extract<Declared[number], { endpoint: Of }>, Fields, Seen>
     : never
 
 type EntryOfCall<Some, Fields extends FieldSet, Seen extends string> =
-  Some extends Call<string, 'visitor' | 'either', 'nothing', infer Answers>
+  Some extends Call<string, 'public' | 'optionalAuth', 'nothing', infer Answers>
     ? Answers extends AnswersValue<readonly (infer Value)[]>
       ? Filled<Value>
       : Answers extends 'datedRecord'

@@ -1,6 +1,6 @@
 import type { Backend } from '#contract/engine/backend.ts'
 import { Router, type Response } from 'express'
-import type { ShutdownState } from '#app/server/close-connections.ts'
+import type { ShutdownState } from './close-connections.ts'
 
 const RETRY_AFTER_SECONDS = '5'
 

@@ -2,7 +2,7 @@ import { setTimeout as after } from 'node:timers/promises'
 import type { Backend, Row, TypedChange } from '#contract/engine/backend.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
 import { journalOf } from '#contract/audit/audit-log.ts'
-import { isPublished } from '#contract/operations/is-published.ts'
+import { hasPublishTimeCome } from '#contract/operations/has-publish-time-come.ts'
 import { news } from '#content/news/news.type.ts'
 import { recruitment } from '#content/recruitment/recruitment.type.ts'
 import { siteSettings } from '#content/site-settings/site-settings.type.ts'
@@ -49,7 +49,7 @@ export function pushNewPages(
 function newPath({ typeName, before, after }: TypedChange, now: Date): string[] {
   const page = pages[typeName]
   const isRead = (row: Row | undefined) =>
-    page !== undefined && row?.status === 1 && isPublished(page.type, row, now)
+    page !== undefined && row?.status === 1 && hasPublishTimeCome(page.type, row, now)
   return page && after && isRead(after) && !isRead(before) ? [page.addressOf(after.id)] : []
 }
 

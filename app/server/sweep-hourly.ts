@@ -1,7 +1,7 @@
 import { noLock } from '#db/connection/cluster-lock/cluster-lock.ts'
 import { sweepResumes } from '#content/application/sweep-resumes.ts'
 import { noteRestOfRefused } from '#contract/auth/note-refused.ts'
-import type { ChosenBackend } from '#app/server/choose-backend.ts'
+import type { ChosenBackend } from './choose-backend.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

@@ -6,7 +6,7 @@ import { answer } from '#content/registry/answer.ts'
 import type { Backend } from '#contract/engine/backend.ts'
 import { networkOf } from '#contract/shared/caller-network.ts'
 import { HttpError } from '#contract/shared/http-error.ts'
-import { file } from '#contract/engine/replies.ts'
+import { file } from '#contract/engine/response-formats.ts'
 import { nodeStreamOf } from '#db/files/node-stream.ts'
 import { createDownloadPlaces } from '#app/server/download-places.ts'
 

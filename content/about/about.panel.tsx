@@ -1,5 +1,5 @@
 import { about } from './about.type.ts'
-import { companyFilm } from '#app/admin/form/inputs/media-rules.ts'
+import { companyFilmRule } from '#app/admin/form/inputs/media-rules.ts'
 import { SingleRecordPanel } from '#app/admin/form/single-record-panel.tsx'
 
 /** The company information: read until 编辑 is pressed (back-office §2.5). */
@@ -20,7 +20,7 @@ function AboutContentPanel() {
       ]}
       looks={{
         mediaType: { hint: '关于我们页显示其中一种，另一种会保留' },
-        videoUrl: { film: companyFilm },
+        videoUrl: { film: companyFilmRule },
       }}
     />
   )

@@ -1,10 +1,10 @@
-import { call, contentType, field, operation, reply } from '#contract/declare.ts'
+import { call, contentType, field, operation, response } from '#contract/declare.ts'
 import { normalizeEmail } from '#contract/privacy/normalize-email.ts'
 import { normalizePhone } from '#contract/privacy/normalize-phone.ts'
 
 export const about = contentType({
   name: 'about',
-  noun: '公司信息',
+  typeLabel: '公司信息',
   hasId: false,
   fields: {
     companyName: field.text('公司名称', { required: true }),
@@ -34,7 +34,7 @@ export const about = contentType({
     'videoUrl',
   ],
   calls: [
-    call.either('GET /api/about', operation.single(), reply.enveloped),
-    call.admin('POST /api/about/save', operation.saveSingle(), reply.enveloped),
+    call.optionalAuth('GET /api/about', operation.single(), response.envelope),
+    call.admin('POST /api/about/save', operation.saveSingle(), response.envelope),
   ],
 })

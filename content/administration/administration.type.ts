@@ -1,4 +1,4 @@
-import { call, callGroup, field, operation, reply } from '#contract/declare.ts'
+import { call, callGroup, field, operation, response } from '#contract/declare.ts'
 import type { SignedIn, RequestContext } from '#contract/engine/operation.ts'
 import { messages } from '#contract/shared/messages.ts'
 import { changePassword, passwordChange } from '#contract/auth/change-password.ts'
@@ -25,9 +25,9 @@ const ownSession = {
 /** Signing in and out, and what an administrator may ask about the own session. */
 export const administration = callGroup({
   name: 'administration',
-  noun: '登录',
+  typeLabel: '登录',
   calls: [
-    call.visitor(
+    call.public(
       'POST /api/admin/login',
       operation.run(
         {
@@ -39,7 +39,7 @@ export const administration = callGroup({
         },
         openSession,
       ),
-      reply.enveloped,
+      response.envelope,
     ),
     call.admin(
       'POST /api/admin/logout',
@@ -47,7 +47,7 @@ export const administration = callGroup({
         { takes: 'nothing', done: messages.loggedOut, writes: true, summary: '退出登录', answers: 'nothing' },
         endSession,
       ),
-      reply.enveloped,
+      response.envelope,
     ),
     call.admin(
       'GET /api/admin/session',
@@ -59,12 +59,12 @@ export const administration = callGroup({
         },
         describeSession,
       ),
-      reply.enveloped,
+      response.envelope,
     ),
     call.admin(
       'GET /api/admin/sessions',
       operation.run({ takes: 'nothing', summary: '查看本人的全部登录', answers: [ownSession] }, listSessions),
-      reply.enveloped,
+      response.envelope,
     ),
     call.admin(
       'DELETE /api/admin/sessions/{id}',
@@ -79,7 +79,7 @@ export const administration = callGroup({
         },
         endOneSession,
       ),
-      reply.enveloped,
+      response.envelope,
     ),
     call.admin(
       'DELETE /api/admin/sessions',
@@ -93,12 +93,12 @@ export const administration = callGroup({
         },
         endOtherSessions,
       ),
-      reply.enveloped,
+      response.envelope,
     ),
     call.admin(
       'GET /api/admin/accounts',
       operation.run({ takes: 'nothing', summary: '查看管理员账号的名字', answers: [user] }, listNames),
-      reply.enveloped,
+      response.envelope,
     ),
     call.admin(
       'POST /api/admin/password',
@@ -112,14 +112,14 @@ export const administration = callGroup({
         },
         changePassword,
       ),
-      reply.enveloped,
+      response.envelope,
     ),
   ],
 })
 
 async function endSession(ctx: RequestContext): Promise<null> {
   await ctx.stores.of('session').remove(signedIn(ctx).sessionId)
-  await ctx.journal.note(account, 'signOut')
+  await ctx.auditLog.note(account, 'signOut')
   return null
 }
 

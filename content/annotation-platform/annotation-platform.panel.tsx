@@ -2,7 +2,7 @@ import { intelligentAnnotation } from './intelligent-annotation.type.ts'
 import { label } from './label.type.ts'
 import { qualityProcess } from './quality-process.type.ts'
 import { annotationSupport } from './data-annotation-support.type.ts'
-import { flowChartFailed } from '#app/admin/form/inputs/image-rules.ts'
+import { flowChartUploadFailure } from '#app/admin/form/inputs/image-rules.ts'
 import { RecordPanel } from '#app/admin/list/record-panel.tsx'
 import { SingleRecordPanel } from '#app/admin/form/single-record-panel.tsx'
 import { TabsPanel } from '#app/admin/list/tabs-panel.tsx'
@@ -57,7 +57,7 @@ const tabs = [
         namedBy="title"
         filters={['status']}
         searchIn={['title']}
-        looks={{ imageUrlsList: { uploadFailure: flowChartFailed } }}
+        looks={{ imageUrlsList: { uploadFailure: flowChartUploadFailure } }}
         emptyAdvice="添加第一组流程图，保存后即显示在标注平台页。"
       />
     ),

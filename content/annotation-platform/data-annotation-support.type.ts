@@ -1,4 +1,4 @@
-import { call, contentType, field, operation, reply } from '#contract/declare.ts'
+import { call, contentType, field, operation, response } from '#contract/declare.ts'
 import { requireRow, sentId } from '#contract/operations/writing-operations.ts'
 import type { Change } from '#contract/engine/backend.ts'
 
@@ -8,7 +8,7 @@ const setOwnCategoryStatus = operation.setFlag('categoryStatus')
 const setCategoryStatus: typeof setOwnCategoryStatus = {
   ...setOwnCategoryStatus,
   async perform(work) {
-    const { unrecorded } = work.journal
+    const { unrecorded } = work.auditLog
     const store = unrecorded.of(work.type.name)
     const { category } = await requireRow(work, sentId(work))
     const fellows = await store.find({ where: { category: String(category) } })
@@ -17,7 +17,7 @@ const setCategoryStatus: typeof setOwnCategoryStatus = {
     const changes: Change[] = []
     for (const before of fellows)
       changes.push({ before, after: await store.update(before.id, { categoryStatus }) })
-    await work.journal.note(work.type, 'update', changes)
+    await work.auditLog.note(work.type, 'update', changes)
     return shown
   },
 }
@@ -25,7 +25,7 @@ const setCategoryStatus: typeof setOwnCategoryStatus = {
 /** One sub-category of the annotation platform, with the category it stands in. */
 export const annotationSupport = contentType({
   name: 'data-annotation-support',
-  noun: '标注类型',
+  typeLabel: '标注类型',
   fields: {
     category: field.text('分类名称', { required: '请输入分类名称' }),
     categoryOrder: field.order('分类排序'),
@@ -49,21 +49,21 @@ export const annotationSupport = contentType({
     'imageUrlsList',
   ],
   calls: [
-    call.visitor(
+    call.public(
       'GET /api/data-annotation-support/list',
       operation.list({ categoryStatus: 1, subCategoryStatus: 1 }),
-      reply.enveloped,
+      response.envelope,
     ),
-    call.admin('GET /api/data-annotation-support/admin/list', operation.list(), reply.enveloped),
-    call.admin('POST /api/data-annotation-support/save', operation.save(), reply.enveloped),
-    call.admin('POST /api/data-annotation-support/delete/{id}', operation.remove(), reply.enveloped),
-    call.admin('POST /api/data-annotation-support/category-status', setCategoryStatus, reply.enveloped),
+    call.admin('GET /api/data-annotation-support/admin/list', operation.list(), response.envelope),
+    call.admin('POST /api/data-annotation-support/save', operation.save(), response.envelope),
+    call.admin('POST /api/data-annotation-support/delete/{id}', operation.remove(), response.envelope),
+    call.admin('POST /api/data-annotation-support/category-status', setCategoryStatus, response.envelope),
     call.admin(
       'POST /api/data-annotation-support/sub-category-status',
       operation.setFlag('subCategoryStatus'),
-      reply.enveloped,
+      response.envelope,
     ),
-    call.admin('POST /api/data-annotation-support/order', operation.reorder(), reply.enveloped),
-    call.admin('POST /api/data-annotation-support/batch', operation.batch(), reply.enveloped),
+    call.admin('POST /api/data-annotation-support/order', operation.reorder(), response.envelope),
+    call.admin('POST /api/data-annotation-support/batch', operation.batch(), response.envelope),
   ],
 })

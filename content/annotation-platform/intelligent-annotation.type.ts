@@ -1,9 +1,9 @@
-import { call, contentType, field, operation, reply } from '#contract/declare.ts'
+import { call, contentType, field, operation, response } from '#contract/declare.ts'
 
 /** What the annotation platform does by itself. */
 export const intelligentAnnotation = contentType({
   name: 'intelligent-annotation',
-  noun: '智能辅助标注功能',
+  typeLabel: '智能辅助标注功能',
   fields: {
     title: field.text('功能标题', { required: '请输入功能标题' }),
     icon: field.icon('图标名称', { required: '请输入图标名称' }),
@@ -14,16 +14,16 @@ export const intelligentAnnotation = contentType({
   },
   publicFields: ['id', 'title', 'icon', 'description', 'orderNum', 'status', 'videoUrlsList'],
   calls: [
-    call.visitor('GET /api/intelligent-annotation/active', operation.list({ status: 1 }), reply.enveloped),
-    call.admin('GET /api/intelligent-annotation/list', operation.list(), reply.enveloped),
-    call.admin('POST /api/intelligent-annotation/save', operation.save(), reply.enveloped),
-    call.admin('DELETE /api/intelligent-annotation/{id}', operation.remove(), reply.enveloped),
+    call.public('GET /api/intelligent-annotation/active', operation.list({ status: 1 }), response.envelope),
+    call.admin('GET /api/intelligent-annotation/list', operation.list(), response.envelope),
+    call.admin('POST /api/intelligent-annotation/save', operation.save(), response.envelope),
+    call.admin('DELETE /api/intelligent-annotation/{id}', operation.remove(), response.envelope),
     call.admin(
       'PUT /api/intelligent-annotation/{id}/status?status=',
       operation.setFlag('status'),
-      reply.enveloped,
+      response.envelope,
     ),
-    call.admin('POST /api/intelligent-annotation/order', operation.reorder(), reply.enveloped),
-    call.admin('POST /api/intelligent-annotation/batch', operation.batch(), reply.enveloped),
+    call.admin('POST /api/intelligent-annotation/order', operation.reorder(), response.envelope),
+    call.admin('POST /api/intelligent-annotation/batch', operation.batch(), response.envelope),
   ],
 })

@@ -1,9 +1,9 @@
-import { call, contentType, field, operation, reply } from '#contract/declare.ts'
+import { call, contentType, field, operation, response } from '#contract/declare.ts'
 
 /** What the annotation platform is; the page header comes from its page texts. */
 export const label = contentType({
   name: 'label',
-  noun: '标注平台',
+  typeLabel: '标注平台',
   fields: {
     title: field.text('标题', { required: true }),
     subtitle: field.text('副标题'),
@@ -13,7 +13,7 @@ export const label = contentType({
   },
   publicFields: ['id', 'title', 'subtitle', 'description', 'content', 'imageUrls'],
   calls: [
-    call.either('GET /api/label', operation.single(), reply.enveloped),
-    call.admin('POST /api/label/save', operation.saveSingle(), reply.enveloped),
+    call.optionalAuth('GET /api/label', operation.single(), response.envelope),
+    call.admin('POST /api/label/save', operation.saveSingle(), response.envelope),
   ],
 })

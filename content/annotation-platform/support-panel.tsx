@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { annotationSupport } from './data-annotation-support.type.ts'
-import { callLines } from '#app/admin/api/endpoints-of-type.ts'
+import { endpointsOfType } from '#app/admin/api/endpoints-of-type.ts'
 import { RecordList } from '#app/admin/list/record-list.tsx'
-import { setFlagBy, setOverOthers } from '#app/admin/form/record-writes.ts'
-import { useTellCount } from '#app/admin/list/tab-counts.ts'
+import { setFlagBy, retryFlagOnConflict } from '#app/admin/form/record-writes.ts'
+import { useReportCount } from '#app/admin/list/tab-counts.ts'
 import { isList } from '#app/admin/api/response-guards.ts'
 import { useQuery } from '#app/admin/api/use-query.ts'
 import { useToggleFlag } from '#app/admin/list/use-toggle-flag.ts'
@@ -11,7 +11,7 @@ import { annotationIconChoices } from './annotation-icon-choices.ts'
 import { CategoryList } from './category-list.tsx'
 import { categoriesOf, type SupportCategory } from './support-categories.ts'
 
-const calls = callLines(annotationSupport, ['create', 'update', 'remove'])
+const calls = endpointsOfType(annotationSupport, ['create', 'update', 'remove'])
 
 const CATEGORY_STATUS = 'POST /api/data-annotation-support/category-status'
 
@@ -32,7 +32,7 @@ export function SupportPanel() {
     keyOf: ({ name }) => name,
     setStatus: async ({ records: [first] }, status) =>
       first &&
-      setOverOthers(first, {
+      retryFlagOnConflict(first, {
         flag: 'categoryStatus',
         status,
         // In another category it would switch that one.
@@ -41,7 +41,7 @@ export function SupportPanel() {
       }),
     reload: loaded.reload,
   })
-  useTellCount(annotationSupport.name, loaded.answer?.length)
+  useReportCount(annotationSupport.name, loaded.answer?.length)
 
   return (
     <RecordList

@@ -1,4 +1,4 @@
-import { call, callGroup, field, operation, reply } from '#contract/declare.ts'
+import { call, callGroup, field, operation, response } from '#contract/declare.ts'
 import { type ContentType } from '#contract/engine/content-type.ts'
 import { describeContract, type OpenApiDocument } from '#contract/openapi/describe-contract.ts'
 
@@ -16,12 +16,12 @@ export function apiDescriptionOf(others: readonly ContentType[]) {
   let document: OpenApiDocument | undefined
   const group = callGroup({
     name: 'description',
-    noun: '接口说明',
+    typeLabel: '接口说明',
     calls: [
-      call.visitor(
+      call.public(
         'GET /api/openapi.json',
         operation.run({ takes: 'nothing', summary: '查看接口说明（OpenAPI 3.1）', answers }, describeAll),
-        reply.bare,
+        response.raw,
       ),
     ],
   })

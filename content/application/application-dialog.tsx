@@ -6,7 +6,7 @@ import { dialogBody, dialogFoot, DialogFrame } from '#design-system/dialog-frame
 import { Tag } from '#design-system/tag/index.ts'
 import { token } from '#design-system/tokens/index.ts'
 import { application } from './application.type.ts'
-import type { Opened } from '#app/admin/list/paged-panel.tsx'
+import type { OpenRecord } from '#app/admin/list/paged-panel.tsx'
 import { ApplicationFacts, type Application } from './application-facts.tsx'
 import { PersonRequests } from './person-requests.tsx'
 import { RevealDialog } from './reveal-dialog.tsx'
@@ -17,7 +17,7 @@ const WIDTH = 800
  * One application to be read; it cannot be changed. Numbers are masked until a reason is given (X-71), and masked again
  * by a press or when the dialog is opened again.
  */
-export function ApplicationDialog(opened: Opened<Application>) {
+export function ApplicationDialog(opened: OpenRecord<Application>) {
   const { record, close, askRemoval, reload, statusAct } = opened
   const [isAsking, setAsking] = useState(false)
   const [revealed, setRevealed] = useState<Application>()

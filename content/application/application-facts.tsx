@@ -1,7 +1,7 @@
 import { DescriptionList, type Description } from '#design-system/description-list/index.ts'
 import type { RecordOf } from '#contract/engine/content-type.ts'
 import { application } from './application.type.ts'
-import { holds, isNumber, isText } from '#app/admin/api/response-guards.ts'
+import { hasShape, isNumber, isText } from '#app/admin/api/response-guards.ts'
 import { Copyable } from '#app/admin/form/copyable.tsx'
 import { mailLink } from '#app/shared/mail-link.ts'
 import { phoneLink } from '#app/shared/phone-link.ts'
@@ -17,7 +17,7 @@ const long = ['experience', 'skills', 'hobbies', 'selfEvaluation'] as const
 const isShort = (value: unknown) => value === null || isText(value) || isNumber(value)
 
 /** Whether an answer is an application of which each fact can be drawn. */
-export const isApplication = holds({
+export const isApplication = hasShape({
   id: isNumber,
   ...Object.fromEntries([...plain, ...long, 'resumeUrl'].map((name) => [name, isShort])),
   ...Object.fromEntries(['idNumber', 'phone', 'email'].map((name) => [name, isText])),

@@ -1,4 +1,4 @@
-import { call, contentType, field, operation, reply } from '#contract/declare.ts'
+import { call, contentType, field, operation, response } from '#contract/declare.ts'
 import { applicationFields } from './application-fields.ts'
 import { consentFields } from '#contract/privacy/consent.ts'
 import { keepApplication } from './keep-application.ts'
@@ -31,7 +31,7 @@ const revealed = operation.run(
 /** A job application (back-office §3, resume application). Masked wherever it is not deliberately revealed. */
 export const application = contentType({
   name: 'application',
-  noun: '应聘简历',
+  typeLabel: '应聘简历',
   isAboutPeople: true,
   fields: {
     ...applicationFields,
@@ -44,13 +44,13 @@ export const application = contentType({
   searched: ['name', 'phone', 'email', 'jobTitle', 'school'],
   owns: { typeName: 'resume', by: 'applicationId', givenUp: givenUpResume },
   calls: [
-    call.visitor('POST /api/application/add', operation.limited('application', send), reply.enveloped),
-    call.admin('GET /api/application/admin/list', operation.paged(), reply.withTotal),
-    call.admin('GET /api/application/{id}?reason=', revealed, reply.enveloped),
-    call.admin('GET /api/application/{id}/resume', downloadResume(), reply.file),
-    call.admin('DELETE /api/application/{id}', operation.remove(), reply.enveloped),
-    call.admin('POST /api/application/{id}/status?status=', operation.setFlag('status'), reply.enveloped),
-    call.admin('POST /api/application/batch', operation.batch(), reply.enveloped),
-    call.admin('GET /api/application/admin/export', operation.exported(), reply.file),
+    call.public('POST /api/application/add', operation.limited('application', send), response.envelope),
+    call.admin('GET /api/application/admin/list', operation.paged(), response.withTotal),
+    call.admin('GET /api/application/{id}?reason=', revealed, response.envelope),
+    call.admin('GET /api/application/{id}/resume', downloadResume(), response.file),
+    call.admin('DELETE /api/application/{id}', operation.remove(), response.envelope),
+    call.admin('POST /api/application/{id}/status?status=', operation.setFlag('status'), response.envelope),
+    call.admin('POST /api/application/batch', operation.batch(), response.envelope),
+    call.admin('GET /api/application/admin/export', operation.exported(), response.file),
   ],
 })

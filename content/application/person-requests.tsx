@@ -8,7 +8,7 @@ import { token } from '#design-system/tokens/index.ts'
 import type { OutputOf } from '#content/registry/api-client.ts'
 import { messages } from '#contract/shared/messages.ts'
 import { api } from '#app/admin/api/api.ts'
-import { holds, isNumber, isText, assertShape } from '#app/admin/api/response-guards.ts'
+import { hasShape, isNumber, isText, assertShape } from '#app/admin/api/response-guards.ts'
 import { isOutcomeUnknown } from '#app/admin/api/unknown-outcome.ts'
 import { saveFile } from '#app/browser/save-file.ts'
 import { userMessageOf } from '#app/api-client/user-message-of.ts'
@@ -100,7 +100,7 @@ export function PersonRequests({ id, onErased }: PersonRequestsProps) {
 const UNSURE = '收到的回答无法识别，可能已经删除；请刷新列表核对后再决定是否重试'
 
 /** Whether all is there that the question names: nobody is asked to erase he does not know what. */
-const isAmount = holds({
+const isAmount = hasShape({
   applications: isNumber,
   messages: isNumber,
   names: (names) => Array.isArray(names) && names.every(isText),

@@ -16,7 +16,7 @@ const SPENT_SENTENCE = '简历文件已失效，请重新上传'
 /** An applicant's document, from its upload until its application is removed (X-71, C-181). */
 export const resume = internalType({
   name: 'resume',
-  noun: '简历文件',
+  typeLabel: '简历文件',
   fields: {
     /** SHA-256 of the reference that was handed out; once that is used, the file's name, which opens nothing. */
     referenceHash: field.secret('凭证', { isUnique: true }),
@@ -65,8 +65,9 @@ export function downloadResume() {
       if (!file) throw new HttpError(404, uploadSentences.noSuchFile)
       const [row] = await ctx.stores.of('resume').find({ where: { fileName }, limit: 1 })
       // Nothing leaves with a HEAD.
-      if (ctx.request.method === 'GET') await ctx.journal.note(ctx.type, 'download', [{ after: application }])
-      const name = withoutExtension(String(row?.originalName ?? '')) || resume.noun
+      if (ctx.request.method === 'GET')
+        await ctx.auditLog.note(ctx.type, 'download', [{ after: application }])
+      const name = withoutExtension(String(row?.originalName ?? '')) || resume.typeLabel
       return downloadFile(file, `${name}.${fileName.split('.').at(-1)}`)
     },
   )

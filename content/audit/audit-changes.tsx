@@ -49,7 +49,7 @@ function OneChange({ change: { typeName, recordId, before, after } }: { change: 
     ([name]) => JSON.stringify(before?.[name] ?? '') !== JSON.stringify(after?.[name] ?? ''),
   )
   const act = before && after ? '修改' : after ? '新增' : '删除'
-  const heading = recordId ? `${type.noun}第 ${recordId} 号` : type.noun
+  const heading = recordId ? `${type.typeLabel}第 ${recordId} 号` : type.typeLabel
   return (
     <Change aria-label={heading}>
       <h3>{heading}</h3>

@@ -4,7 +4,7 @@ import { DialogFrame } from '#design-system/dialog-frame/index.ts'
 import { Spinner } from '#design-system/spinner/index.ts'
 import type { audit } from '#content/registry/contract.ts'
 import type { RecordOf } from '#contract/engine/content-type.ts'
-import { holds, isList } from '#app/admin/api/response-guards.ts'
+import { hasShape, isList } from '#app/admin/api/response-guards.ts'
 import { useQuery } from '#app/admin/api/use-query.ts'
 import { AuditChanges } from './audit-changes.tsx'
 import { Body, Foot } from './audit-dialog.styles.ts'
@@ -18,7 +18,7 @@ export interface AuditDialogProps {
 }
 
 /** With what it changed, of which all that is drawn comes. */
-const isEntry = holds({ changes: isList })
+const isEntry = hasShape({ changes: isList })
 
 /** One entry of the journal to be read: who, when, from where, which record, and each field before and after. */
 export function AuditDialog({ entry, onClose }: AuditDialogProps) {

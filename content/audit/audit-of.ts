@@ -1,4 +1,4 @@
-import { call, contentType, field, operation, reply } from '#contract/declare.ts'
+import { call, contentType, field, operation, response } from '#contract/declare.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
 import { describeEntry } from '#contract/audit/describe-entry.ts'
 import { fieldLabels } from '#contract/audit/field-labels.ts'
@@ -20,10 +20,10 @@ const change = {
  */
 export function auditOf(types: readonly RecordType[]) {
   const nouns: Record<string, string> = { [name]: noun }
-  for (const type of types) nouns[type.name] = type.noun
+  for (const type of types) nouns[type.name] = type.typeLabel
   return contentType({
     name,
-    noun,
+    typeLabel: noun,
     fields: {
       createTime: field.createdTime('时间'),
       accountId: field.reference('管理员账号', 'account'),
@@ -40,11 +40,11 @@ export function auditOf(types: readonly RecordType[]) {
     },
     searched: ['username', 'noun', 'title', 'address'],
     calls: [
-      call.admin('GET /api/admin/audit?action=&accountId=&typeName=', operation.paged(), reply.withTotal),
+      call.admin('GET /api/admin/audit?action=&accountId=&typeName=', operation.paged(), response.withTotal),
       call.admin(
         'GET /api/admin/audit/export?action=&accountId=&typeName=',
         operation.exported(),
-        reply.file,
+        response.file,
       ),
       call.admin(
         'GET /api/admin/audit/{id}',
@@ -57,7 +57,7 @@ export function auditOf(types: readonly RecordType[]) {
           },
           describeEntry(types),
         ),
-        reply.enveloped,
+        response.envelope,
       ),
     ],
   })

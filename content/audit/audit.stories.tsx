@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { putAddress } from '#app/admin/address/address.ts'
+import { restoreAddress } from '#app/admin/address/address.ts'
 import { Console } from '#app/admin/console.tsx'
 import { signedInAt } from '#stories/app/admin/console-story.tsx'
 
@@ -107,7 +107,7 @@ export const DetailOnPhone: Story = { ...DetailOfUpdate, globals: { viewport: { 
 function narrowedTo(look: string) {
   return async () => {
     await signedInAt('audit')()
-    putAddress(`#audit?${look}`)
+    restoreAddress(`#audit?${look}`)
   }
 }
 

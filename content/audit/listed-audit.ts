@@ -5,7 +5,9 @@ import { typeLabels } from '#content/registry/type-labels.generated.ts'
 /** Stored types, and the two others that the log has entries about. */
 const types = { ...typeLabels, upload: '上传文件', account: '管理员账号' }
 
-const kinds = Object.entries(types).map(([name, noun]) => contentType({ name, noun, fields: {}, calls: [] }))
+const kinds = Object.entries(types).map(([name, noun]) =>
+  contentType({ name, typeLabel: noun, fields: {}, calls: [] }),
+)
 
 /** The journal as its list needs it: of the records that it tells of, the names alone. */
 export const listedAudit = auditOf(kinds)

@@ -1,9 +1,9 @@
-import { call, contentType, field, operation, reply } from '#contract/declare.ts'
+import { call, contentType, field, operation, response } from '#contract/declare.ts'
 
 /** The head of the autonomous driving case. */
 export const autonomousDrivingIntro = contentType({
   name: 'autonomous-driving-intro',
-  noun: '自动驾驶介绍',
+  typeLabel: '自动驾驶介绍',
   fields: {
     title: field.text('标题'),
     subtitle: field.text('副标题'),
@@ -12,7 +12,7 @@ export const autonomousDrivingIntro = contentType({
   },
   publicFields: ['id', 'title', 'subtitle', 'description', 'bannerImageUrl'],
   calls: [
-    call.either('GET /api/autonomous-driving/intro', operation.single(), reply.withMsg),
-    call.admin('POST /api/autonomous-driving/intro/save', operation.saveSingle(), reply.withMsg),
+    call.optionalAuth('GET /api/autonomous-driving/intro', operation.single(), response.withMsg),
+    call.admin('POST /api/autonomous-driving/intro/save', operation.saveSingle(), response.withMsg),
   ],
 })

@@ -1,4 +1,4 @@
-import { call, contentType, field, operation, reply } from '#contract/declare.ts'
+import { call, contentType, field, operation, response } from '#contract/declare.ts'
 
 /** The tabs; one that was sent no category stands under the first, where it can be found again. */
 export const itemCategories = {
@@ -11,7 +11,7 @@ export const itemCategories = {
 /** An entry under one of the four tabs of the autonomous driving case. */
 export const autonomousDrivingItem = contentType({
   name: 'autonomous-driving-item',
-  noun: '自动驾驶条目',
+  typeLabel: '自动驾驶条目',
   fields: {
     category: field.choice('分类', itemCategories, { initial: 'service' }),
     title: field.text('标题'),
@@ -22,15 +22,15 @@ export const autonomousDrivingItem = contentType({
   },
   publicFields: ['id', 'category', 'title', 'description', 'imageUrl'],
   calls: [
-    call.visitor(
+    call.public(
       'GET /api/autonomous-driving/items/{category}',
       operation.list({ status: 1 }),
-      reply.withMsg,
+      response.withMsg,
     ),
-    call.admin('GET /api/autonomous-driving/admin/items/{category}', operation.list(), reply.withMsg),
-    call.admin('POST /api/autonomous-driving/item/save', operation.save(), reply.withMsg),
-    call.admin('POST /api/autonomous-driving/item/delete/{id}', operation.remove(), reply.withMsg),
-    call.admin('POST /api/autonomous-driving/item/order', operation.reorder(), reply.withMsg),
-    call.admin('POST /api/autonomous-driving/item/batch', operation.batch(), reply.withMsg),
+    call.admin('GET /api/autonomous-driving/admin/items/{category}', operation.list(), response.withMsg),
+    call.admin('POST /api/autonomous-driving/item/save', operation.save(), response.withMsg),
+    call.admin('POST /api/autonomous-driving/item/delete/{id}', operation.remove(), response.withMsg),
+    call.admin('POST /api/autonomous-driving/item/order', operation.reorder(), response.withMsg),
+    call.admin('POST /api/autonomous-driving/item/batch', operation.batch(), response.withMsg),
   ],
 })

@@ -1,4 +1,4 @@
-import { call, callGroup, field, operation, reply } from '#contract/declare.ts'
+import { call, callGroup, field, operation, response } from '#contract/declare.ts'
 import type { ScheduledBackups } from '#contract/engine/backend.ts'
 import type { RequestContext } from '#contract/engine/operation.ts'
 import { shownMoment } from '#contract/shared/moments.ts'
@@ -31,7 +31,7 @@ export interface BackupsAnswer {
 
 export const backups = callGroup({
   name: 'backups',
-  noun: '定期备份',
+  typeLabel: '定期备份',
   calls: [
     call.admin(
       'GET /api/admin/backups',
@@ -50,7 +50,7 @@ export const backups = callGroup({
         },
         tellOfBackups,
       ),
-      reply.enveloped,
+      response.envelope,
     ),
   ],
 })

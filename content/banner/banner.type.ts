@@ -1,8 +1,8 @@
-import { call, contentType, field, operation, reply } from '#contract/declare.ts'
+import { call, contentType, field, operation, response } from '#contract/declare.ts'
 
 export const banner = contentType({
   name: 'banner',
-  noun: '轮播图',
+  typeLabel: '轮播图',
   fields: {
     title: field.text('标题', { required: '请输入标题' }),
     subtitle: field.text('副标题'),
@@ -13,12 +13,12 @@ export const banner = contentType({
   },
   publicFields: ['id', 'title', 'subtitle', 'imageUrl', 'linkUrl'],
   calls: [
-    call.visitor('GET /api/banner/list', operation.list({ status: 1 }), reply.enveloped),
-    call.admin('GET /api/banner/admin/list', operation.list(), reply.enveloped),
-    call.admin('POST /api/banner/add', operation.create(), reply.enveloped),
-    call.admin('POST /api/banner/update', operation.update(), reply.enveloped),
-    call.admin('POST /api/banner/delete/{id}', operation.remove(), reply.enveloped),
-    call.admin('POST /api/banner/order', operation.reorder(), reply.enveloped),
-    call.admin('POST /api/banner/batch', operation.batch(), reply.enveloped),
+    call.public('GET /api/banner/list', operation.list({ status: 1 }), response.envelope),
+    call.admin('GET /api/banner/admin/list', operation.list(), response.envelope),
+    call.admin('POST /api/banner/add', operation.create(), response.envelope),
+    call.admin('POST /api/banner/update', operation.update(), response.envelope),
+    call.admin('POST /api/banner/delete/{id}', operation.remove(), response.envelope),
+    call.admin('POST /api/banner/order', operation.reorder(), response.envelope),
+    call.admin('POST /api/banner/batch', operation.batch(), response.envelope),
   ],
 })

@@ -1,11 +1,11 @@
-import { call, contentType, field, operation, reply } from '#contract/declare.ts'
+import { call, contentType, field, operation, response } from '#contract/declare.ts'
 import { normalizeEmail } from '#contract/privacy/normalize-email.ts'
 import { normalizePhone } from '#contract/privacy/normalize-phone.ts'
 
 /** A place of the company; its coordinates may come as `location: { lng, lat }` too (X-59). */
 export const base = contentType({
   name: 'base',
-  noun: '基地',
+  typeLabel: '基地',
   fields: {
     name: field.text('基地名称', { required: true }),
     description: field.longText('基地描述'),
@@ -30,12 +30,12 @@ export const base = contentType({
     'workstationCount',
   ],
   calls: [
-    call.visitor('GET /api/base/list', operation.list({ status: 1 }), reply.enveloped),
-    call.admin('GET /api/base/admin/list', operation.list(), reply.enveloped),
-    call.admin('POST /api/base/add', operation.create(), reply.enveloped),
-    call.admin('POST /api/base/update', operation.update(), reply.enveloped),
-    call.admin('POST /api/base/delete/{id}', operation.remove(), reply.enveloped),
-    call.admin('POST /api/base/order', operation.reorder(), reply.enveloped),
-    call.admin('POST /api/base/batch', operation.batch(), reply.enveloped),
+    call.public('GET /api/base/list', operation.list({ status: 1 }), response.envelope),
+    call.admin('GET /api/base/admin/list', operation.list(), response.envelope),
+    call.admin('POST /api/base/add', operation.create(), response.envelope),
+    call.admin('POST /api/base/update', operation.update(), response.envelope),
+    call.admin('POST /api/base/delete/{id}', operation.remove(), response.envelope),
+    call.admin('POST /api/base/order', operation.reorder(), response.envelope),
+    call.admin('POST /api/base/batch', operation.batch(), response.envelope),
   ],
 })

@@ -1,8 +1,11 @@
 import { BookMarked, Landmark, Map, School, Tags } from 'lucide-react'
 import type { MenuItem } from '#app/admin/shell/menu-item.ts'
+import type { caseCategories } from './case.type.ts'
 
-/** The sub pages of each page of cases. */
-const categoriesOf: Readonly<Record<string, readonly string[]>> = {
+type Category = keyof typeof caseCategories
+
+/** The sub pages of each page of cases, as app/public/cases/case-pages.ts has them: a menu file imports types only. */
+const categoriesOf: Readonly<Record<string, readonly Category[]>> = {
   government: ['soil-submission', 'land-extension', 'natural-disaster'],
   'data-annotation': [
     'large-model',
@@ -19,7 +22,9 @@ const categoriesOf: Readonly<Record<string, readonly string[]>> = {
 function publicPage({ category }: Readonly<Record<string, unknown>>): string {
   const own = String(category)
   if (Object.hasOwn(categoriesOf, own)) return `/${own}-cases`
-  const parent = Object.keys(categoriesOf).find((each) => categoriesOf[each]?.includes(own))
+  const parent = Object.keys(categoriesOf).find((each) =>
+    categoriesOf[each]?.some((category) => category === own),
+  )
   return parent ? `/${parent}-cases/${own}` : '/cases'
 }
 

@@ -1,4 +1,4 @@
-import { call, contentType, field, operation, reply } from '#contract/declare.ts'
+import { call, contentType, field, operation, response } from '#contract/declare.ts'
 
 /** The page each case stands on (X-10). */
 export const caseCategories = {
@@ -28,7 +28,7 @@ export const caseCategories = {
 /** A case; `case` itself is a reserved word. */
 export const successCase = contentType({
   name: 'case',
-  noun: '案例',
+  typeLabel: '案例',
   fields: {
     title: field.text('案例标题', { required: true }),
     description: field.longText('案例描述', { required: true }),
@@ -41,12 +41,12 @@ export const successCase = contentType({
   searched: ['title', 'description', 'content'],
   publicFields: ['id', 'title', 'description', 'category', 'imageUrl', 'content'],
   calls: [
-    call.visitor('GET /api/case/list?category=', operation.list({ status: 1 }), reply.enveloped),
-    call.admin('GET /api/case/admin/list', operation.list(), reply.enveloped),
-    call.admin('POST /api/case/add', operation.create(), reply.enveloped),
-    call.admin('POST /api/case/update', operation.update(), reply.enveloped),
-    call.admin('POST /api/case/delete/{id}', operation.remove(), reply.enveloped),
-    call.admin('POST /api/case/order', operation.reorder(), reply.enveloped),
-    call.admin('POST /api/case/batch', operation.batch(), reply.enveloped),
+    call.public('GET /api/case/list?category=', operation.list({ status: 1 }), response.envelope),
+    call.admin('GET /api/case/admin/list', operation.list(), response.envelope),
+    call.admin('POST /api/case/add', operation.create(), response.envelope),
+    call.admin('POST /api/case/update', operation.update(), response.envelope),
+    call.admin('POST /api/case/delete/{id}', operation.remove(), response.envelope),
+    call.admin('POST /api/case/order', operation.reorder(), response.envelope),
+    call.admin('POST /api/case/batch', operation.batch(), response.envelope),
   ],
 })

@@ -1,4 +1,4 @@
-import { call, contentType, field, operation, reply } from '#contract/declare.ts'
+import { call, contentType, field, operation, response } from '#contract/declare.ts'
 import type { RequestContext } from '#contract/engine/operation.ts'
 import { prepare } from '#contract/operations/prepare.ts'
 import { messages } from '#contract/shared/messages.ts'
@@ -19,7 +19,7 @@ const send = operation.run(
 /** What a visitor writes; both message forms send it here, so the bounds are those of neither. */
 export const contactMessage = contentType({
   name: 'contact-message',
-  noun: '留言',
+  typeLabel: '留言',
   isAboutPeople: true,
   fields: {
     ...messageFields,
@@ -29,11 +29,11 @@ export const contactMessage = contentType({
   },
   searched: ['name', 'email', 'phone', 'subject', 'message'],
   calls: [
-    call.visitor('POST /api/contact/add', operation.limited('contact', send), reply.enveloped),
-    call.admin('GET /api/contact/admin/list', operation.paged(), reply.withTotal),
-    call.admin('POST /api/contact/delete/{id}', operation.remove(), reply.enveloped),
-    call.admin('POST /api/contact/batch', operation.batch(), reply.enveloped),
-    call.admin('GET /api/contact/admin/export', operation.exported(), reply.file),
+    call.public('POST /api/contact/add', operation.limited('contact', send), response.envelope),
+    call.admin('GET /api/contact/admin/list', operation.paged(), response.withTotal),
+    call.admin('POST /api/contact/delete/{id}', operation.remove(), response.envelope),
+    call.admin('POST /api/contact/batch', operation.batch(), response.envelope),
+    call.admin('GET /api/contact/admin/export', operation.exported(), response.file),
   ],
 })
 

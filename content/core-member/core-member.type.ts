@@ -1,9 +1,9 @@
-import { call, contentType, field, operation, reply } from '#contract/declare.ts'
+import { call, contentType, field, operation, response } from '#contract/declare.ts'
 
 /** A person of the about page; the status says whether he or she still works here. */
 export const coreMember = contentType({
   name: 'core-member',
-  noun: '核心成员',
+  typeLabel: '核心成员',
   fields: {
     name: field.text('姓名', { required: true }),
     position: field.text('职位', { required: true }),
@@ -15,13 +15,13 @@ export const coreMember = contentType({
   },
   publicFields: ['id', 'name', 'position', 'introduction', 'achievements', 'photoUrl', 'status'],
   calls: [
-    call.visitor('GET /api/core-member/enabled', operation.list({ status: 1 }), reply.enveloped),
-    call.admin('GET /api/core-member/all', operation.list(), reply.enveloped),
-    call.admin('POST /api/core-member/add', operation.create(), reply.enveloped),
-    call.admin('POST /api/core-member/update', operation.update(), reply.enveloped),
-    call.admin('POST /api/core-member/delete/{id}', operation.remove(), reply.enveloped),
-    call.admin('POST /api/core-member/status', operation.setFlag('status'), reply.enveloped),
-    call.admin('POST /api/core-member/order', operation.reorder(), reply.enveloped),
-    call.admin('POST /api/core-member/batch', operation.batch(), reply.enveloped),
+    call.public('GET /api/core-member/enabled', operation.list({ status: 1 }), response.envelope),
+    call.admin('GET /api/core-member/all', operation.list(), response.envelope),
+    call.admin('POST /api/core-member/add', operation.create(), response.envelope),
+    call.admin('POST /api/core-member/update', operation.update(), response.envelope),
+    call.admin('POST /api/core-member/delete/{id}', operation.remove(), response.envelope),
+    call.admin('POST /api/core-member/status', operation.setFlag('status'), response.envelope),
+    call.admin('POST /api/core-member/order', operation.reorder(), response.envelope),
+    call.admin('POST /api/core-member/batch', operation.batch(), response.envelope),
   ],
 })

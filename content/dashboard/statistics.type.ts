@@ -1,4 +1,4 @@
-import { call, callGroup, field, operation, reply } from '#contract/declare.ts'
+import { call, callGroup, field, operation, response } from '#contract/declare.ts'
 import type { RequestContext } from '#contract/engine/operation.ts'
 
 // Which content type each figure of the dashboard counts, all rows of it.
@@ -18,12 +18,12 @@ export type Statistics = Record<keyof typeof counted, number>
 
 export const statistics = callGroup({
   name: 'stats',
-  noun: '统计数据',
+  typeLabel: '统计数据',
   calls: [
     call.admin(
       'GET /api/stats/dashboard',
       operation.run({ takes: 'nothing', summary: '查看各类内容的数量', answers }, countRows),
-      reply.enveloped,
+      response.envelope,
     ),
   ],
 })

@@ -1,5 +1,5 @@
 import type { Draft } from '#app/admin/local-data/drafts.ts'
-import { typedTime } from '#app/admin/form/draft-words.ts'
+import { draftTime } from '#app/admin/form/draft-time.ts'
 import { useUnsavedDrafts } from '#app/admin/form/use-unsaved-drafts.ts'
 import { panelOf, titles, type MenuKey } from '#app/admin/shell/menu.ts'
 import { Box, BoxHead, Matter, Matters, Quiet } from './dashboard.styles.ts'
@@ -20,7 +20,7 @@ export function UnsavedDrafts() {
             <Matter href={`#${panel}`}>
               {titles[panel]}
               <Quiet>
-                {newest && `${typedTime(newest.typedAt)} 填写`}
+                {newest && `${draftTime(newest.typedAt)} 填写`}
                 {others.length > 0 && `，另有 ${others.length} 项`}
               </Quiet>
             </Matter>

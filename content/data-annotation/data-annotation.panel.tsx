@@ -1,7 +1,7 @@
 import { messages } from '#contract/shared/messages.ts'
 import { dataAnnotation } from './data-annotation.type.ts'
 import { industrySolution } from './industry-solutions.type.ts'
-import { flowChartFailed, imageRule } from '#app/admin/form/inputs/image-rules.ts'
+import { flowChartUploadFailure, imageRule } from '#app/admin/form/inputs/image-rules.ts'
 import { RecordPanel } from '#app/admin/list/record-panel.tsx'
 import { SingleRecordPanel } from '#app/admin/form/single-record-panel.tsx'
 import { TabsPanel } from '#app/admin/list/tabs-panel.tsx'
@@ -23,7 +23,7 @@ const tabs = [
           { heading: '页面介绍', fields: ['title', 'description', 'imageUrls'] },
           { heading: '标注流程', fields: ['processDescription', 'processImageUrls'] },
         ]}
-        looks={{ processImageUrls: { uploadFailure: flowChartFailed } }}
+        looks={{ processImageUrls: { uploadFailure: flowChartUploadFailure } }}
       />
     ),
   },

@@ -1,9 +1,9 @@
-import { call, contentType, field, operation, reply } from '#contract/declare.ts'
+import { call, contentType, field, operation, response } from '#contract/declare.ts'
 
 /** The introduction of the data annotation page. */
 export const dataAnnotation = contentType({
   name: 'data-annotation',
-  noun: '数据标注介绍',
+  typeLabel: '数据标注介绍',
   hasId: false,
   fields: {
     title: field.text('标题'),
@@ -14,7 +14,7 @@ export const dataAnnotation = contentType({
   },
   publicFields: ['description', 'imageUrls', 'processDescription', 'processImageUrls'],
   calls: [
-    call.either('GET /api/data-annotation', operation.single(), reply.enveloped),
-    call.admin('POST /api/data-annotation/save', operation.saveSingle(), reply.enveloped),
+    call.optionalAuth('GET /api/data-annotation', operation.single(), response.envelope),
+    call.admin('POST /api/data-annotation/save', operation.saveSingle(), response.envelope),
   ],
 })

@@ -1,10 +1,10 @@
-import { call, contentType, field, operation, reply } from '#contract/declare.ts'
+import { call, contentType, field, operation, response } from '#contract/declare.ts'
 import { messages } from '#contract/shared/messages.ts'
 
 /** A tab of the data annotation page; its order alone is called `sort_order` (X-34). */
 export const industrySolution = contentType({
   name: 'industry-solutions',
-  noun: '行业解决方案',
+  typeLabel: '行业解决方案',
   fields: {
     title: field.text('方案标题', { required: messages.fillRequired }),
     icon: field.icon('图标', { required: messages.fillRequired }),
@@ -16,12 +16,12 @@ export const industrySolution = contentType({
   },
   publicFields: ['id', 'title', 'icon', 'description', 'imageUrl', 'scenarios'],
   calls: [
-    call.visitor('GET /api/industry-solutions/list', operation.list({ status: 1 }), reply.enveloped),
-    call.admin('GET /api/industry-solutions/admin/list', operation.list(), reply.enveloped),
-    call.admin('POST /api/industry-solutions/save', operation.create(), reply.enveloped),
-    call.admin('POST /api/industry-solutions/update/{id}', operation.update(), reply.enveloped),
-    call.admin('DELETE /api/industry-solutions/delete/{id}', operation.remove(), reply.enveloped),
-    call.admin('POST /api/industry-solutions/order', operation.reorder(), reply.enveloped),
-    call.admin('POST /api/industry-solutions/batch', operation.batch(), reply.enveloped),
+    call.public('GET /api/industry-solutions/list', operation.list({ status: 1 }), response.envelope),
+    call.admin('GET /api/industry-solutions/admin/list', operation.list(), response.envelope),
+    call.admin('POST /api/industry-solutions/save', operation.create(), response.envelope),
+    call.admin('POST /api/industry-solutions/update/{id}', operation.update(), response.envelope),
+    call.admin('DELETE /api/industry-solutions/delete/{id}', operation.remove(), response.envelope),
+    call.admin('POST /api/industry-solutions/order', operation.reorder(), response.envelope),
+    call.admin('POST /api/industry-solutions/batch', operation.batch(), response.envelope),
   ],
 })

@@ -1,5 +1,5 @@
 import { dataCollection } from './data-collection.type.ts'
-import { flowChartFailed, imageRule, type ImageRule } from '#app/admin/form/inputs/image-rules.ts'
+import { flowChartUploadFailure, imageRule, type ImageRule } from '#app/admin/form/inputs/image-rules.ts'
 import { SingleRecordPanel } from '#app/admin/form/single-record-panel.tsx'
 
 /** The data collection page: its introduction, four kinds of examples, features, advantages and process (back-office §2.6). */
@@ -28,7 +28,7 @@ function ServiceCollectionPanel() {
         textExamplesList: { entryNoun: '文本示例' },
         featuresList: { entryNoun: '特点' },
         advantagesList: { entryNoun: '优势' },
-        processImageUrl: { image: imageRule(5), uploadFailure: flowChartFailed },
+        processImageUrl: { image: imageRule(5), uploadFailure: flowChartUploadFailure },
       }}
     />
   )

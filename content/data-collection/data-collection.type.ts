@@ -1,11 +1,11 @@
-import { call, contentType, field, operation, reply } from '#contract/declare.ts'
+import { call, contentType, field, operation, response } from '#contract/declare.ts'
 
 const exampleTexts = { title: field.text('标题'), description: field.longText('描述') }
 
 /** Everything of the data collection page. */
 export const dataCollection = contentType({
   name: 'data-collection',
-  noun: '数据采集',
+  typeLabel: '数据采集',
   hasId: false,
   fields: {
     title: field.text('标题'),
@@ -60,7 +60,7 @@ export const dataCollection = contentType({
     'processImageUrl',
   ],
   calls: [
-    call.either('GET /api/data-collection', operation.single(), reply.enveloped),
-    call.admin('POST /api/data-collection', operation.saveSingle(), reply.enveloped),
+    call.optionalAuth('GET /api/data-collection', operation.single(), response.envelope),
+    call.admin('POST /api/data-collection', operation.saveSingle(), response.envelope),
   ],
 })

@@ -1,10 +1,10 @@
-import { call, contentType, field, operation, reply } from '#contract/declare.ts'
+import { call, contentType, field, operation, response } from '#contract/declare.ts'
 import { messages } from '#contract/shared/messages.ts'
 
 /** An honour of the about page. */
 export const enterpriseHonor = contentType({
   name: 'enterprise-honors',
-  noun: '企业荣誉',
+  typeLabel: '企业荣誉',
   fields: {
     title: field.text('荣誉名称', { required: true }),
     description: field.longText('描述'),
@@ -15,21 +15,29 @@ export const enterpriseHonor = contentType({
   },
   publicFields: ['id', 'title', 'imageUrl'],
   calls: [
-    call.visitor('GET /api/enterprise-honors/active', operation.list({ status: 1 }), reply.bare),
-    call.admin('GET /api/enterprise-honors/', operation.list(), reply.bare),
+    call.public('GET /api/enterprise-honors/active', operation.list({ status: 1 }), response.raw),
+    call.admin('GET /api/enterprise-honors/', operation.list(), response.raw),
     call.admin(
       'POST /api/enterprise-honors/save',
       operation.create(messages.saved),
-      reply.plainText(messages.saved),
+      response.plainText(messages.saved),
     ),
-    call.admin('POST /api/enterprise-honors/update', operation.update(), reply.plainText(messages.updated)),
-    call.admin('DELETE /api/enterprise-honors/{id}', operation.remove(), reply.plainText(messages.deleted)),
+    call.admin(
+      'POST /api/enterprise-honors/update',
+      operation.update(),
+      response.plainText(messages.updated),
+    ),
+    call.admin(
+      'DELETE /api/enterprise-honors/{id}',
+      operation.remove(),
+      response.plainText(messages.deleted),
+    ),
     call.admin(
       'POST /api/enterprise-honors/{id}/status?status=',
       operation.setFlag('status'),
-      reply.plainText(messages.statusUpdated),
+      response.plainText(messages.statusUpdated),
     ),
-    call.admin('POST /api/enterprise-honors/order', operation.reorder(), reply.enveloped),
-    call.admin('POST /api/enterprise-honors/batch', operation.batch(), reply.enveloped),
+    call.admin('POST /api/enterprise-honors/order', operation.reorder(), response.envelope),
+    call.admin('POST /api/enterprise-honors/batch', operation.batch(), response.envelope),
   ],
 })

@@ -2,12 +2,12 @@ import { DialogFrame } from '#design-system/dialog-frame/index.ts'
 import { galleryImage } from './gallery-image.type.ts'
 import type { WholeModule } from './government-module.type.ts'
 import { api } from '#app/admin/api/api.ts'
-import { callLines } from '#app/admin/api/endpoints-of-type.ts'
+import { endpointsOfType } from '#app/admin/api/endpoints-of-type.ts'
 import { RecordList } from '#app/admin/list/record-list.tsx'
 import type { QueryState } from '#app/admin/api/use-query.ts'
 import { GalleryBody } from './gallery-dialog.styles.ts'
 
-const calls = callLines(galleryImage, ['create', 'update', 'remove'])
+const calls = endpointsOfType(galleryImage, ['create', 'update', 'remove'])
 
 export interface GalleryDialogProps {
   /** The module whose pictures these are. */

@@ -1,9 +1,9 @@
-import { call, contentType, field, operation, reply } from '#contract/declare.ts'
+import { call, contentType, field, operation, response } from '#contract/declare.ts'
 
 /** A picture of a government service module; read with its module, and written under two addresses. */
 export const galleryImage = contentType({
   name: 'gallery-image',
-  noun: '模块图片',
+  typeLabel: '模块图片',
   fields: {
     title: field.text('图片标题'),
     description: field.longText('图片描述'),
@@ -14,21 +14,29 @@ export const galleryImage = contentType({
   },
   publicFields: ['id', 'title', 'description', 'imageUrl'],
   calls: [
-    call.admin('POST /api/government-service/admin/gallery/add', operation.create(), reply.enveloped),
-    call.admin('POST /api/government-service/admin/gallery/update', operation.update(), reply.enveloped),
-    call.admin('POST /api/government-service/admin/gallery/delete/{id}', operation.remove(), reply.enveloped),
-    call.admin('POST /api/government-service/admin/module/gallery/add', operation.create(), reply.enveloped),
+    call.admin('POST /api/government-service/admin/gallery/add', operation.create(), response.envelope),
+    call.admin('POST /api/government-service/admin/gallery/update', operation.update(), response.envelope),
+    call.admin(
+      'POST /api/government-service/admin/gallery/delete/{id}',
+      operation.remove(),
+      response.envelope,
+    ),
+    call.admin(
+      'POST /api/government-service/admin/module/gallery/add',
+      operation.create(),
+      response.envelope,
+    ),
     call.admin(
       'POST /api/government-service/admin/module/gallery/update',
       operation.update(),
-      reply.enveloped,
+      response.envelope,
     ),
     call.admin(
       'POST /api/government-service/admin/module/gallery/delete/{id}',
       operation.remove(),
-      reply.enveloped,
+      response.envelope,
     ),
-    call.admin('POST /api/government-service/admin/gallery/order', operation.reorder(), reply.enveloped),
-    call.admin('POST /api/government-service/admin/gallery/batch', operation.batch(), reply.enveloped),
+    call.admin('POST /api/government-service/admin/gallery/order', operation.reorder(), response.envelope),
+    call.admin('POST /api/government-service/admin/gallery/batch', operation.batch(), response.envelope),
   ],
 })

@@ -1,4 +1,4 @@
-import { call, contentType, field, operation, reply } from '#contract/declare.ts'
+import { call, contentType, field, operation, response } from '#contract/declare.ts'
 import type { Row } from '#contract/engine/backend.ts'
 import { type RecordOf } from '#contract/engine/content-type.ts'
 import type { AnswersValue, Operation, RequestContext } from '#contract/engine/operation.ts'
@@ -32,42 +32,46 @@ const seenModule = { id, ...seen, galleries: [{ id, title, description, imageUrl
 /** A part of the government service page; every answer carries its pictures, and so does its version. */
 export const governmentModule = contentType({
   name: 'government-module',
-  noun: '政府服务模块',
+  typeLabel: '政府服务模块',
   fields,
   publicFields: ['id', 'title', 'description'],
   owns: { typeName: galleryImage.name, by: 'moduleId' },
   calls: [
-    call.visitor(
+    call.public(
       'GET /api/government-service/modules',
       operation.run({ takes: 'nothing', answers: [seenModule] }, seenModules),
-      reply.enveloped,
+      response.envelope,
     ),
     call.admin(
       'GET /api/government-service/admin/modules',
       operation.run({ takes: 'nothing', answers: [wholeModule] }, wholeModules),
-      reply.enveloped,
+      response.envelope,
     ),
     call.admin(
       'POST /api/government-service/admin/module/add',
       withPictures(operation.create()),
-      reply.enveloped,
+      response.envelope,
     ),
     call.admin(
       'POST /api/government-service/admin/module/update',
       withPictures(comparingPictures(operation.update())),
-      reply.enveloped,
+      response.envelope,
     ),
     call.admin(
       'POST /api/government-service/admin/module/delete/{id}',
       comparingPictures(operation.remove()),
-      reply.enveloped,
+      response.envelope,
     ),
     call.admin(
       'POST /api/government-service/admin/module/order',
       operation.reorder(moduleOf),
-      reply.enveloped,
+      response.envelope,
     ),
-    call.admin('POST /api/government-service/admin/module/batch', operation.batch(moduleOf), reply.enveloped),
+    call.admin(
+      'POST /api/government-service/admin/module/batch',
+      operation.batch(moduleOf),
+      response.envelope,
+    ),
   ],
 })
 

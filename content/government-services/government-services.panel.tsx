@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { RowAct } from '#design-system/data-table/index.ts'
 import { governmentModule } from './government-module.type.ts'
 import { api } from '#app/admin/api/api.ts'
-import { callLines } from '#app/admin/api/endpoints-of-type.ts'
+import { endpointsOfType } from '#app/admin/api/endpoints-of-type.ts'
 import { RecordList } from '#app/admin/list/record-list.tsx'
 import { isList } from '#app/admin/api/response-guards.ts'
 import { useQuery } from '#app/admin/api/use-query.ts'
 import { GalleryDialog } from './gallery-dialog.tsx'
 
-const calls = callLines(governmentModule, ['create', 'update', 'remove'])
+const calls = endpointsOfType(governmentModule, ['create', 'update', 'remove'])
 
 const MODULES = 'GET /api/government-service/admin/modules'
 

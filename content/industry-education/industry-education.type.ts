@@ -1,9 +1,9 @@
-import { call, contentType, field, operation, reply } from '#contract/declare.ts'
+import { call, contentType, field, operation, response } from '#contract/declare.ts'
 
 /** Everything of the industry education page but its services: one record. */
 export const industryEducation = contentType({
   name: 'industry-education',
-  noun: '产教融合',
+  typeLabel: '产教融合',
   fields: {
     title: field.text('标题'),
     description: field.longText('描述'),
@@ -32,7 +32,7 @@ export const industryEducation = contentType({
     'practiceImageUrls',
   ],
   calls: [
-    call.either('GET /api/industry-education', operation.single(), reply.enveloped),
-    call.admin('POST /api/industry-education/save', operation.saveSingle(), reply.enveloped),
+    call.optionalAuth('GET /api/industry-education', operation.single(), response.envelope),
+    call.admin('POST /api/industry-education/save', operation.saveSingle(), response.envelope),
   ],
 })

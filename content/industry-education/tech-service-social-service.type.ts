@@ -1,4 +1,4 @@
-import { call, contentType, field, operation, reply } from '#contract/declare.ts'
+import { call, contentType, field, operation, response } from '#contract/declare.ts'
 
 const removal = operation.remove()
 
@@ -20,7 +20,7 @@ const removeWithTruth = operation.run(
 /** A service of the industry education page; its writes tell success by truthy data. */
 export const techService = contentType({
   name: 'tech-service-social-service',
-  noun: '科技服务与社会服务',
+  typeLabel: '科技服务与社会服务',
   fields: {
     title: field.text('标题', { required: true }),
     description: field.longText('描述', { required: true }),
@@ -30,17 +30,17 @@ export const techService = contentType({
   },
   publicFields: ['id', 'title', 'description', 'imageUrls'],
   calls: [
-    call.visitor('GET /api/tech-service-social-service/active', operation.list({ status: 1 }), reply.bare),
-    call.admin('GET /api/tech-service-social-service/', operation.list(), reply.bare),
-    call.admin('POST /api/tech-service-social-service/save', operation.create(), reply.truthyData),
-    call.admin('POST /api/tech-service-social-service/update', operation.update(), reply.truthyData),
-    call.admin('DELETE /api/tech-service-social-service/{id}', removeWithTruth, reply.truthyData),
+    call.public('GET /api/tech-service-social-service/active', operation.list({ status: 1 }), response.raw),
+    call.admin('GET /api/tech-service-social-service/', operation.list(), response.raw),
+    call.admin('POST /api/tech-service-social-service/save', operation.create(), response.truthyData),
+    call.admin('POST /api/tech-service-social-service/update', operation.update(), response.truthyData),
+    call.admin('DELETE /api/tech-service-social-service/{id}', removeWithTruth, response.truthyData),
     call.admin(
       'POST /api/tech-service-social-service/{id}/status?status=',
       operation.setFlag('status'),
-      reply.truthyData,
+      response.truthyData,
     ),
-    call.admin('POST /api/tech-service-social-service/order', operation.reorder(), reply.enveloped),
-    call.admin('POST /api/tech-service-social-service/batch', operation.batch(), reply.enveloped),
+    call.admin('POST /api/tech-service-social-service/order', operation.reorder(), response.envelope),
+    call.admin('POST /api/tech-service-social-service/batch', operation.batch(), response.envelope),
   ],
 })

@@ -1,5 +1,5 @@
 import { internetBpo } from './internet-bpo.type.ts'
-import { flowChartFailed } from '#app/admin/form/inputs/image-rules.ts'
+import { flowChartUploadFailure } from '#app/admin/form/inputs/image-rules.ts'
 import { SingleRecordPanel } from '#app/admin/form/single-record-panel.tsx'
 
 /** The internet BPO page, one section of the form for each of the page's (back-office §2.6). */
@@ -87,7 +87,7 @@ function ServiceBpoPanel() {
         { heading: '显示设置', fields: ['status'] },
       ]}
       looks={{
-        processFlowImageUrl: { uploadFailure: flowChartFailed },
+        processFlowImageUrl: { uploadFailure: flowChartUploadFailure },
         status: { hint: '禁用后，网站的互联网BPO页不显示以上内容' },
       }}
     />

@@ -1,9 +1,9 @@
-import { call, contentType, field, operation, reply } from '#contract/declare.ts'
+import { call, contentType, field, operation, response } from '#contract/declare.ts'
 
 /** Everything of the internet BPO page; the first three texts on its venues are given. */
 export const internetBpo = contentType({
   name: 'internet-bpo',
-  noun: '互联网BPO',
+  typeLabel: '互联网BPO',
   hasId: false,
   fields: {
     processFlowTitle: field.text('流程标题'),
@@ -100,7 +100,7 @@ export const internetBpo = contentType({
     'status',
   ],
   calls: [
-    call.either('GET /api/internet-bpo', operation.single(), reply.enveloped),
-    call.admin('POST /api/internet-bpo', operation.saveSingle(), reply.enveloped),
+    call.optionalAuth('GET /api/internet-bpo', operation.single(), response.envelope),
+    call.admin('POST /api/internet-bpo', operation.saveSingle(), response.envelope),
   ],
 })

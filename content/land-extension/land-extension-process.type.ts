@@ -1,9 +1,9 @@
-import { call, contentType, field, operation, reply } from '#contract/declare.ts'
+import { call, contentType, field, operation, response } from '#contract/declare.ts'
 
 /** A step of the land extension case. */
 export const landProcess = contentType({
   name: 'land-extension-process',
-  noun: '土地延包流程',
+  typeLabel: '土地延包流程',
   fields: {
     title: field.text('标题'),
     description: field.longText('描述'),
@@ -14,12 +14,12 @@ export const landProcess = contentType({
   },
   publicFields: ['id', 'title', 'description', 'deliverable', 'imageUrl'],
   calls: [
-    call.visitor('GET /api/land-extension-process/list', operation.list({ status: 1 }), reply.enveloped),
-    call.admin('GET /api/land-extension-process/admin/list', operation.list(), reply.enveloped),
-    call.admin('POST /api/land-extension-process/add', operation.create(), reply.enveloped),
-    call.admin('POST /api/land-extension-process/update', operation.update(), reply.enveloped),
-    call.admin('POST /api/land-extension-process/delete/{id}', operation.remove(), reply.enveloped),
-    call.admin('POST /api/land-extension-process/order', operation.reorder(), reply.enveloped),
-    call.admin('POST /api/land-extension-process/batch', operation.batch(), reply.enveloped),
+    call.public('GET /api/land-extension-process/list', operation.list({ status: 1 }), response.envelope),
+    call.admin('GET /api/land-extension-process/admin/list', operation.list(), response.envelope),
+    call.admin('POST /api/land-extension-process/add', operation.create(), response.envelope),
+    call.admin('POST /api/land-extension-process/update', operation.update(), response.envelope),
+    call.admin('POST /api/land-extension-process/delete/{id}', operation.remove(), response.envelope),
+    call.admin('POST /api/land-extension-process/order', operation.reorder(), response.envelope),
+    call.admin('POST /api/land-extension-process/batch', operation.batch(), response.envelope),
   ],
 })

@@ -1,9 +1,9 @@
-import { call, contentType, field, operation, reply } from '#contract/declare.ts'
+import { call, contentType, field, operation, response } from '#contract/declare.ts'
 
 /** A typical application of the map surveying page. */
 export const typicalApplication = contentType({
   name: 'map-surveying-applications',
-  noun: '典型应用',
+  typeLabel: '典型应用',
   fields: {
     title: field.text('应用名称', { required: true }),
     category: field.text('分类', { required: true }),
@@ -14,21 +14,21 @@ export const typicalApplication = contentType({
   },
   publicFields: ['id', 'title', 'category', 'description', 'imageUrl'],
   calls: [
-    call.visitor(
+    call.public(
       'GET /api/map-surveying-applications/active',
       operation.list({ status: 1 }),
-      reply.enveloped,
+      response.envelope,
     ),
-    call.admin('GET /api/map-surveying-applications/', operation.list(), reply.enveloped),
-    call.admin('POST /api/map-surveying-applications/save', operation.create(), reply.enveloped),
-    call.admin('POST /api/map-surveying-applications/update', operation.update(), reply.enveloped),
-    call.admin('DELETE /api/map-surveying-applications/{id}', operation.remove(), reply.enveloped),
+    call.admin('GET /api/map-surveying-applications/', operation.list(), response.envelope),
+    call.admin('POST /api/map-surveying-applications/save', operation.create(), response.envelope),
+    call.admin('POST /api/map-surveying-applications/update', operation.update(), response.envelope),
+    call.admin('DELETE /api/map-surveying-applications/{id}', operation.remove(), response.envelope),
     call.admin(
       'POST /api/map-surveying-applications/{id}/status?status=',
       operation.setFlag('status'),
-      reply.enveloped,
+      response.envelope,
     ),
-    call.admin('POST /api/map-surveying-applications/order', operation.reorder(), reply.enveloped),
-    call.admin('POST /api/map-surveying-applications/batch', operation.batch(), reply.enveloped),
+    call.admin('POST /api/map-surveying-applications/order', operation.reorder(), response.envelope),
+    call.admin('POST /api/map-surveying-applications/batch', operation.batch(), response.envelope),
   ],
 })

@@ -1,9 +1,9 @@
-import { call, contentType, field, operation, reply } from '#contract/declare.ts'
+import { call, contentType, field, operation, response } from '#contract/declare.ts'
 
 /** A technique of the map surveying page. */
 export const techAdvantage = contentType({
   name: 'map-surveying-tech-advantages',
-  noun: '技术优势',
+  typeLabel: '技术优势',
   fields: {
     title: field.text('技术名称', { required: '请输入技术名称' }),
     category: field.text('分类', { required: true }),
@@ -14,21 +14,21 @@ export const techAdvantage = contentType({
   },
   publicFields: ['id', 'title', 'category', 'description', 'imageUrl'],
   calls: [
-    call.visitor(
+    call.public(
       'GET /api/map-surveying-tech-advantages/active',
       operation.list({ status: 1 }),
-      reply.enveloped,
+      response.envelope,
     ),
-    call.admin('GET /api/map-surveying-tech-advantages/', operation.list(), reply.enveloped),
-    call.admin('POST /api/map-surveying-tech-advantages/save', operation.create(), reply.enveloped),
-    call.admin('POST /api/map-surveying-tech-advantages/update', operation.update(), reply.enveloped),
-    call.admin('DELETE /api/map-surveying-tech-advantages/{id}', operation.remove(), reply.enveloped),
+    call.admin('GET /api/map-surveying-tech-advantages/', operation.list(), response.envelope),
+    call.admin('POST /api/map-surveying-tech-advantages/save', operation.create(), response.envelope),
+    call.admin('POST /api/map-surveying-tech-advantages/update', operation.update(), response.envelope),
+    call.admin('DELETE /api/map-surveying-tech-advantages/{id}', operation.remove(), response.envelope),
     call.admin(
       'POST /api/map-surveying-tech-advantages/{id}/status?status=',
       operation.setFlag('status'),
-      reply.enveloped,
+      response.envelope,
     ),
-    call.admin('POST /api/map-surveying-tech-advantages/order', operation.reorder(), reply.enveloped),
-    call.admin('POST /api/map-surveying-tech-advantages/batch', operation.batch(), reply.enveloped),
+    call.admin('POST /api/map-surveying-tech-advantages/order', operation.reorder(), response.envelope),
+    call.admin('POST /api/map-surveying-tech-advantages/batch', operation.batch(), response.envelope),
   ],
 })

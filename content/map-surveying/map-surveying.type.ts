@@ -1,9 +1,9 @@
-import { call, contentType, field, operation, reply } from '#contract/declare.ts'
+import { call, contentType, field, operation, response } from '#contract/declare.ts'
 
 /** The introduction of the map surveying page. */
 export const mapSurveying = contentType({
   name: 'map-surveying',
-  noun: '地图测绘',
+  typeLabel: '地图测绘',
   hasId: false,
   fields: {
     title: field.text('标题'),
@@ -12,7 +12,7 @@ export const mapSurveying = contentType({
   },
   publicFields: ['title', 'description', 'imageUrls'],
   calls: [
-    call.either('GET /api/map-surveying/', operation.single(), reply.enveloped),
-    call.admin('POST /api/map-surveying/save', operation.saveSingle(), reply.enveloped),
+    call.optionalAuth('GET /api/map-surveying/', operation.single(), response.envelope),
+    call.admin('POST /api/map-surveying/save', operation.saveSingle(), response.envelope),
   ],
 })

@@ -1,9 +1,9 @@
-import { call, contentType, field, operation, reply } from '#contract/declare.ts'
+import { call, contentType, field, operation, response } from '#contract/declare.ts'
 
 /** A kind of data of the natural disaster case and how it is collected. */
 export const disasterDataCollection = contentType({
   name: 'natural-disaster-data-collection',
-  noun: '数据采集服务',
+  typeLabel: '数据采集服务',
   fields: {
     dataType: field.text('数据类型'),
     collectionMethod: field.longText('采集方式'),
@@ -13,15 +13,15 @@ export const disasterDataCollection = contentType({
   },
   publicFields: ['id', 'dataType', 'collectionMethod', 'technicalSupport'],
   calls: [
-    call.visitor(
+    call.public(
       'GET /api/natural-disaster-data-collection/active',
       operation.list({ status: 1 }),
-      reply.enveloped,
+      response.envelope,
     ),
-    call.admin('GET /api/natural-disaster-data-collection/list', operation.list(), reply.enveloped),
-    call.admin('POST /api/natural-disaster-data-collection/save', operation.save(), reply.enveloped),
-    call.admin('DELETE /api/natural-disaster-data-collection/{id}', operation.remove(), reply.enveloped),
-    call.admin('POST /api/natural-disaster-data-collection/order', operation.reorder(), reply.enveloped),
-    call.admin('POST /api/natural-disaster-data-collection/batch', operation.batch(), reply.enveloped),
+    call.admin('GET /api/natural-disaster-data-collection/list', operation.list(), response.envelope),
+    call.admin('POST /api/natural-disaster-data-collection/save', operation.save(), response.envelope),
+    call.admin('DELETE /api/natural-disaster-data-collection/{id}', operation.remove(), response.envelope),
+    call.admin('POST /api/natural-disaster-data-collection/order', operation.reorder(), response.envelope),
+    call.admin('POST /api/natural-disaster-data-collection/batch', operation.batch(), response.envelope),
   ],
 })

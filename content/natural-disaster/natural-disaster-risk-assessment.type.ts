@@ -1,9 +1,9 @@
-import { call, contentType, field, operation, reply } from '#contract/declare.ts'
+import { call, contentType, field, operation, response } from '#contract/declare.ts'
 
 /** A function of risk assessment and visualisation of the natural disaster case. */
 export const disasterRiskAssessment = contentType({
   name: 'natural-disaster-risk-assessment',
-  noun: '风险评估功能',
+  typeLabel: '风险评估功能',
   fields: {
     title: field.text('标题'),
     description: field.longText('描述'),
@@ -13,15 +13,15 @@ export const disasterRiskAssessment = contentType({
   },
   publicFields: ['id', 'title', 'description', 'imageUrl'],
   calls: [
-    call.visitor(
+    call.public(
       'GET /api/natural-disaster-risk-assessment/active',
       operation.list({ status: 1 }),
-      reply.enveloped,
+      response.envelope,
     ),
-    call.admin('GET /api/natural-disaster-risk-assessment/list', operation.list(), reply.enveloped),
-    call.admin('POST /api/natural-disaster-risk-assessment/save', operation.save(), reply.enveloped),
-    call.admin('DELETE /api/natural-disaster-risk-assessment/{id}', operation.remove(), reply.enveloped),
-    call.admin('POST /api/natural-disaster-risk-assessment/order', operation.reorder(), reply.enveloped),
-    call.admin('POST /api/natural-disaster-risk-assessment/batch', operation.batch(), reply.enveloped),
+    call.admin('GET /api/natural-disaster-risk-assessment/list', operation.list(), response.envelope),
+    call.admin('POST /api/natural-disaster-risk-assessment/save', operation.save(), response.envelope),
+    call.admin('DELETE /api/natural-disaster-risk-assessment/{id}', operation.remove(), response.envelope),
+    call.admin('POST /api/natural-disaster-risk-assessment/order', operation.reorder(), response.envelope),
+    call.admin('POST /api/natural-disaster-risk-assessment/batch', operation.batch(), response.envelope),
   ],
 })

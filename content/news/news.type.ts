@@ -1,10 +1,10 @@
-import { call, contentType, field, operation, reply } from '#contract/declare.ts'
+import { call, contentType, field, operation, response } from '#contract/declare.ts'
 import { storedMoment } from '#contract/shared/moments.ts'
 
 /** A piece of news; a draft until its status says that it is published. */
 export const news = contentType({
   name: 'news',
-  noun: '资讯',
+  typeLabel: '资讯',
   fields: {
     title: field.text('标题', { required: true }),
     summary: field.longText('摘要', { required: true }),
@@ -30,14 +30,14 @@ export const news = contentType({
     return status === 1 && !publishTime ? { ...values, publishTime: storedMoment(backend.now()) } : values
   },
   calls: [
-    call.visitor('GET /api/news/published', operation.list({ status: 1 }), reply.enveloped),
-    call.visitor('GET /api/news/published/{id}', operation.shown({ status: 1 }), reply.enveloped),
-    call.admin('GET /api/news', operation.list(), reply.enveloped),
-    call.admin('POST /api/news', operation.create(), reply.enveloped),
-    call.admin('PUT /api/news', operation.update(), reply.enveloped),
-    call.admin('DELETE /api/news/{id}', operation.remove(), reply.enveloped),
-    call.admin('PUT /api/news/{id}/status?status=', operation.setFlag('status'), reply.enveloped),
-    call.admin('POST /api/news/order', operation.reorder(), reply.enveloped),
-    call.admin('POST /api/news/batch', operation.batch(), reply.enveloped),
+    call.public('GET /api/news/published', operation.list({ status: 1 }), response.envelope),
+    call.public('GET /api/news/published/{id}', operation.shown({ status: 1 }), response.envelope),
+    call.admin('GET /api/news', operation.list(), response.envelope),
+    call.admin('POST /api/news', operation.create(), response.envelope),
+    call.admin('PUT /api/news', operation.update(), response.envelope),
+    call.admin('DELETE /api/news/{id}', operation.remove(), response.envelope),
+    call.admin('PUT /api/news/{id}/status?status=', operation.setFlag('status'), response.envelope),
+    call.admin('POST /api/news/order', operation.reorder(), response.envelope),
+    call.admin('POST /api/news/batch', operation.batch(), response.envelope),
   ],
 })

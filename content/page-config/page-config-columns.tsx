@@ -3,7 +3,7 @@ import type { DataTableColumn } from '#design-system/data-table/index.ts'
 import { token } from '#design-system/tokens/index.ts'
 import { configKeys, pageConfig } from './page-config.type.ts'
 import { PictureCell } from '#app/admin/list/picture-cell.tsx'
-import { columnsOf } from '#app/admin/list/record-columns.tsx'
+import { recordColumns } from '#app/admin/list/record-columns.tsx'
 import { IMAGE_KEY, type PageText } from './page-text.ts'
 
 const own: Record<string, DataTableColumn<PageText>['cell']> = {
@@ -21,7 +21,7 @@ const own: Record<string, DataTableColumn<PageText>['cell']> = {
 }
 
 /** Columns of the panel; the value of a background image is shown as the picture it is. */
-export const pageConfigColumns = columnsOf<PageText>(pageConfig.fields, [
+export const pageConfigColumns = recordColumns<PageText>(pageConfig.fields, [
   'pageKey',
   'configKey',
   'configValue',

@@ -13,15 +13,15 @@ import { pageConfig } from './page-config.type.ts'
 import { api } from '#app/admin/api/api.ts'
 import { useRecordDialog, type Values } from '#app/admin/form/record-dialog-state.ts'
 import { ListExport } from '#app/admin/list/export/list-export.tsx'
-import { filtersOf, passes } from '#app/admin/list/filters/filter.ts'
+import { filtersOf, passesFilters } from '#app/admin/list/filters/filter.ts'
 import { useFilters } from '#app/admin/list/filters/use-filters.ts'
-import { UnsavedDraftsNotice } from '#app/admin/form/unsaved-drafts.tsx'
+import { UnsavedDraftsNotice } from '#app/admin/form/unsaved-drafts-notice.tsx'
 import { PanelBar } from '#app/admin/list/panel-bar.tsx'
 import { RecordDialog } from '#app/admin/form/record-dialog.tsx'
 import { callForMessage } from '#app/admin/api/untyped-api.ts'
 import { RowActions } from '#app/admin/list/row-actions.tsx'
 import { viewOnSiteAction } from '#app/admin/form/view-on-site-action.ts'
-import { useFirstLook, useKeptLook } from '#app/admin/list/table-look.ts'
+import { useInitialTableQuery, useTableQueryInAddress } from '#app/admin/list/table-query-in-address.ts'
 import { isList } from '#app/admin/api/response-guards.ts'
 import { useQuery } from '#app/admin/api/use-query.ts'
 import { initialValues } from '#app/admin/form/initial-values.ts'
@@ -41,14 +41,14 @@ function PageConfigPanel() {
   const [allFilters] = useState(() => filtersOf(pageConfig.fields, ['pageKey']))
   const filters = useFilters(allFilters)
   const table = useTableView<PageText>(
-    texts.answer?.filter((text) => passes(text, filters.filters, filters.chosen)),
+    texts.answer?.filter((text) => passesFilters(text, filters.filters, filters.chosen)),
     {
       searchIn: ['configKey', 'configValue', 'description'],
       fold: foldText,
-      initial: useFirstLook(pageConfigColumns.map(({ key }) => key)),
+      initial: useInitialTableQuery(pageConfigColumns.map(({ key }) => key)),
     },
   )
-  useKeptLook(table.query, null)
+  useTableQueryInAddress(table.query, null)
   const { editing, opened, drafts, add, edit, resume, close } = useRecordDialog(pageConfig, {
     keyOf: (text) => keyOf(text as unknown as PageText),
   })
@@ -93,7 +93,7 @@ function PageConfigPanel() {
         onResume={(left, text) => resume(left, text, newText)}
       />
       <PanelBar
-        noun={pageConfig.noun}
+        noun={pageConfig.typeLabel}
         search={table.searchProps}
         searchPlaceholder="搜索配置键、配置值、说明"
         filters={filters}
@@ -137,7 +137,7 @@ function PageConfigPanel() {
       {editing && (
         <RecordDialog
           key={opened}
-          noun={pageConfig.noun}
+          noun={pageConfig.typeLabel}
           typeName={pageConfig.name}
           keyedBy={pageConfig.uniqueTogether}
           fields={formFields}

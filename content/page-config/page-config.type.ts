@@ -1,4 +1,4 @@
-import { call, contentType, field, operation, reply } from '#contract/declare.ts'
+import { call, contentType, field, operation, response } from '#contract/declare.ts'
 import type { Row } from '#contract/engine/backend.ts'
 import { requireValue } from '#contract/fields/check-fields.ts'
 import type { Field } from '#contract/fields/field.ts'
@@ -53,20 +53,20 @@ const fields = {
 
 export const pageConfig = contentType({
   name: 'page-config',
-  noun: '页面配置',
+  typeLabel: '页面配置',
   hasId: false,
   fields,
   uniqueTogether: ['pageKey', 'configKey'],
   calls: [
-    call.visitor(
+    call.public(
       'GET /api/page-config/{page}',
       operation.run(
         { takes: 'nothing', summary: '查看一页的文字', answers: { '*': fields.configValue } },
         textsOfPage,
       ),
-      reply.enveloped,
+      response.envelope,
     ),
-    call.admin('GET /api/page-config/admin/list?pageKey=', operation.list(), reply.enveloped),
+    call.admin('GET /api/page-config/admin/list?pageKey=', operation.list(), response.envelope),
     call.admin(
       'POST /api/page-config/save',
       operation.run(
@@ -80,7 +80,7 @@ export const pageConfig = contentType({
         },
         saveText,
       ),
-      reply.enveloped,
+      response.envelope,
     ),
   ],
 })

@@ -1,24 +1,9 @@
 import { expect, test } from 'vitest'
+import { casePages, pagesBelow } from '#app/public/cases/case-pages.ts'
 import { demoContent } from '#content/registry/demo.generated.ts'
 import type { DemoRecord } from '#content/demo/demo-record.ts'
 
 type ContentName = keyof typeof demoContent
-
-/** A parent page of cases also shows those of its sub pages. */
-const subPages: Readonly<Record<string, readonly string[]>> = {
-  general: [],
-  government: ['soil-submission', 'land-extension', 'natural-disaster'],
-  'data-annotation': [
-    'large-model',
-    'autonomous-driving',
-    'image-video',
-    'content-relevance',
-    'multilingual-text',
-    'multilingual-speech',
-  ],
-  'map-surveying': ['map-making', 'urban-planning', 'environment-protection', 'resource-management'],
-  'industry-education': ['shenzhen', 'guangzhou', 'jiangxi'],
-}
 
 /** What each page shows besides its cases. The platform page repeats examples under its tools on purpose. */
 const ownContent: Readonly<Record<string, readonly ContentName[]>> = {
@@ -46,12 +31,13 @@ const otherPages: Readonly<Record<string, readonly ContentName[]>> = {
   'industry education': ['industry-education', 'tech-service-social-service'],
 }
 
-const casePages = Object.entries(subPages).flatMap(([parent, children]) => [
-  [parent, [parent, ...children]] as const,
-  ...children.map((child) => [child, [child]] as const),
-])
+/** A parent page of cases also shows those of its sub pages; the general page has its own alone. */
+const categoriesOn = casePages.map((page) => {
+  const below = page.category === 'general' ? [] : pagesBelow(page)
+  return [page.category, [page, ...below].map(({ category }) => category)] as const
+})
 
-test.each(casePages)('the %s case page shows no file twice', (page, categories) => {
+test.each(categoriesOn)('the %s case page shows no file twice', (page, categories) => {
   const rows = [...rowsOf(ownContent[page] ?? []), ...casesOf(categories)]
   expect(rows.length).toBeGreaterThan(1)
   expect(shownTwice(rows)).toEqual([])

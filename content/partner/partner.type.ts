@@ -1,8 +1,8 @@
-import { call, contentType, field, operation, reply } from '#contract/declare.ts'
+import { call, contentType, field, operation, response } from '#contract/declare.ts'
 
 export const partner = contentType({
   name: 'partner',
-  noun: '合作企业',
+  typeLabel: '合作企业',
   fields: {
     name: field.text('企业名称', { required: '请输入企业名称' }),
     logoUrl: field.image('企业logo'),
@@ -14,14 +14,14 @@ export const partner = contentType({
   },
   publicFields: ['id', 'name', 'logoUrl', 'websiteUrl', 'description'],
   calls: [
-    call.visitor('GET /api/partner/list', operation.list({ status: 1 }), reply.enveloped),
-    call.admin('GET /api/partner/count', operation.count(), reply.enveloped),
-    call.admin('GET /api/partner/admin/list', operation.list(), reply.enveloped),
-    call.admin('POST /api/partner/add', operation.create(), reply.enveloped),
-    call.admin('POST /api/partner/update', operation.update(), reply.enveloped),
-    call.admin('POST /api/partner/status', operation.setFlag('status'), reply.enveloped),
-    call.admin('DELETE /api/partner/{id}', operation.remove(), reply.enveloped),
-    call.admin('POST /api/partner/order', operation.reorder(), reply.enveloped),
-    call.admin('POST /api/partner/batch', operation.batch(), reply.enveloped),
+    call.public('GET /api/partner/list', operation.list({ status: 1 }), response.envelope),
+    call.admin('GET /api/partner/count', operation.count(), response.envelope),
+    call.admin('GET /api/partner/admin/list', operation.list(), response.envelope),
+    call.admin('POST /api/partner/add', operation.create(), response.envelope),
+    call.admin('POST /api/partner/update', operation.update(), response.envelope),
+    call.admin('POST /api/partner/status', operation.setFlag('status'), response.envelope),
+    call.admin('DELETE /api/partner/{id}', operation.remove(), response.envelope),
+    call.admin('POST /api/partner/order', operation.reorder(), response.envelope),
+    call.admin('POST /api/partner/batch', operation.batch(), response.envelope),
   ],
 })

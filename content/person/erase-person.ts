@@ -1,5 +1,5 @@
 import type { Backend, Stores } from '#contract/engine/backend.ts'
-import type { Actor } from '#contract/engine/audit-log.ts'
+import type { Actor } from '#contract/engine/audit-types.ts'
 import { journalOf } from '#contract/audit/audit-log.ts'
 import { removeRow } from '#contract/operations/writing-operations.ts'
 import { removeGivenUp } from '#content/application/sweep-resumes.ts'

@@ -1,5 +1,5 @@
 import type { Backend, Row, Stores } from '#contract/engine/backend.ts'
-import type { Actor } from '#contract/engine/audit-log.ts'
+import type { Actor } from '#contract/engine/audit-types.ts'
 import { journalOf } from '#contract/audit/audit-log.ts'
 import { serializeUnmasked } from '#contract/engine/serialize.ts'
 import { shownMoment, storedMoment } from '#contract/shared/moments.ts'

@@ -1,11 +1,11 @@
-import { call, callGroup, field, operation, reply } from '#contract/declare.ts'
+import { call, callGroup, field, operation, response } from '#contract/declare.ts'
 import type { SignedIn, RequestContext } from '#contract/engine/operation.ts'
 import { HttpError } from '#contract/shared/http-error.ts'
 import { serialize } from '#contract/engine/serialize.ts'
 import type { Field } from '#contract/fields/field.ts'
 import { shanghaiDay } from '#contract/shared/moments.ts'
-import type { FileAnswer } from '#contract/engine/reply.ts'
-import type { Actor } from '#contract/engine/audit-log.ts'
+import type { FileAnswer } from '#contract/engine/response-format.ts'
+import type { Actor } from '#contract/engine/audit-types.ts'
 import { messages } from '#contract/shared/messages.ts'
 import { requireVersion, sentId } from '#contract/operations/writing-operations.ts'
 import { erasePerson } from './erase-person.ts'
@@ -40,7 +40,7 @@ const shownApplication = {
 /** All that is kept of an applicant: what has the application's phone or its e-mail address. */
 export const person = callGroup({
   name: 'person',
-  noun: '个人信息',
+  typeLabel: '个人信息',
   isAboutPeople: true,
   calls: [
     call.admin(
@@ -49,7 +49,7 @@ export const person = callGroup({
         { takes: 'nothing', summary: '查看留有此人的多少信息', answers: amount, refuses: [404] },
         tellAmount,
       ),
-      reply.enveloped,
+      response.envelope,
     ),
     call.admin(
       'GET /api/application/{id}/person/export',
@@ -57,7 +57,7 @@ export const person = callGroup({
         { takes: 'nothing', summary: '导出此人的全部信息（JSON，记入操作记录）', refuses: [404] },
         exported,
       ),
-      reply.file,
+      response.file,
     ),
     call.admin(
       'DELETE /api/application/{id}/person',
@@ -72,7 +72,7 @@ export const person = callGroup({
         },
         erase,
       ),
-      reply.enveloped,
+      response.envelope,
     ),
   ],
 })

@@ -1,10 +1,10 @@
-import { call, contentType, field, operation, reply } from '#contract/declare.ts'
+import { call, contentType, field, operation, response } from '#contract/declare.ts'
 import { messages } from '#contract/shared/messages.ts'
 
 /** A certificate of the about page. */
 export const qualificationCertification = contentType({
   name: 'qualification-certification',
-  noun: '资质认证',
+  typeLabel: '资质认证',
   fields: {
     title: field.text('证书名称', { required: true }),
     description: field.longText('描述'),
@@ -28,29 +28,29 @@ export const qualificationCertification = contentType({
     'imageUrl',
   ],
   calls: [
-    call.visitor('GET /api/qualification-certification/active', operation.list({ status: 1 }), reply.bare),
-    call.admin('GET /api/qualification-certification/', operation.list(), reply.bare),
+    call.public('GET /api/qualification-certification/active', operation.list({ status: 1 }), response.raw),
+    call.admin('GET /api/qualification-certification/', operation.list(), response.raw),
     call.admin(
       'POST /api/qualification-certification/save',
       operation.create(messages.saved),
-      reply.plainText(messages.saved),
+      response.plainText(messages.saved),
     ),
     call.admin(
       'POST /api/qualification-certification/update',
       operation.update(),
-      reply.plainText(messages.updated),
+      response.plainText(messages.updated),
     ),
     call.admin(
       'DELETE /api/qualification-certification/{id}',
       operation.remove(),
-      reply.plainText(messages.deleted),
+      response.plainText(messages.deleted),
     ),
     call.admin(
       'POST /api/qualification-certification/{id}/status?status=',
       operation.setFlag('status'),
-      reply.plainText(messages.statusUpdated),
+      response.plainText(messages.statusUpdated),
     ),
-    call.admin('POST /api/qualification-certification/order', operation.reorder(), reply.enveloped),
-    call.admin('POST /api/qualification-certification/batch', operation.batch(), reply.enveloped),
+    call.admin('POST /api/qualification-certification/order', operation.reorder(), response.envelope),
+    call.admin('POST /api/qualification-certification/batch', operation.batch(), response.envelope),
   ],
 })

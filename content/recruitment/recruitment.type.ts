@@ -1,4 +1,4 @@
-import { call, contentType, field, operation, reply } from '#contract/declare.ts'
+import { call, contentType, field, operation, response } from '#contract/declare.ts'
 
 /** Where people are wanted (back-office §3, recruitment option lists). */
 export const jobLocations = {
@@ -17,7 +17,7 @@ const servicePeriods = { 长期: '长期', 短期: '短期', 项目制: '项目�
 /** A posting of the contact page. */
 export const recruitment = contentType({
   name: 'recruitment',
-  noun: '招聘信息',
+  typeLabel: '招聘信息',
   fields: {
     jobTitle: field.text('岗位标题', { required: '请输入岗位标题' }),
     jobLocation: field.choice('工作地点', jobLocations, { required: '请选择工作地点' }),
@@ -61,14 +61,14 @@ export const recruitment = contentType({
     'jobSource',
   ],
   calls: [
-    call.visitor('GET /api/recruitment/list', operation.list({ status: 1 }), reply.enveloped),
-    call.visitor('GET /api/recruitment/list/{id}', operation.shown({ status: 1 }), reply.enveloped),
-    call.admin('GET /api/recruitment/admin/list', operation.list(), reply.enveloped),
-    call.admin('POST /api/recruitment/add', operation.create(), reply.enveloped),
-    call.admin('POST /api/recruitment/update', operation.update(), reply.enveloped),
-    call.admin('DELETE /api/recruitment/{id}', operation.remove(), reply.enveloped),
-    call.admin('POST /api/recruitment/{id}/status?status=', operation.setFlag('status'), reply.enveloped),
-    call.admin('POST /api/recruitment/order', operation.reorder(), reply.enveloped),
-    call.admin('POST /api/recruitment/batch', operation.batch(), reply.enveloped),
+    call.public('GET /api/recruitment/list', operation.list({ status: 1 }), response.envelope),
+    call.public('GET /api/recruitment/list/{id}', operation.shown({ status: 1 }), response.envelope),
+    call.admin('GET /api/recruitment/admin/list', operation.list(), response.envelope),
+    call.admin('POST /api/recruitment/add', operation.create(), response.envelope),
+    call.admin('POST /api/recruitment/update', operation.update(), response.envelope),
+    call.admin('DELETE /api/recruitment/{id}', operation.remove(), response.envelope),
+    call.admin('POST /api/recruitment/{id}/status?status=', operation.setFlag('status'), response.envelope),
+    call.admin('POST /api/recruitment/order', operation.reorder(), response.envelope),
+    call.admin('POST /api/recruitment/batch', operation.batch(), response.envelope),
   ],
 })

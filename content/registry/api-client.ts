@@ -2,13 +2,13 @@ import type { RequestOptions } from '#contract/client/api-error.ts'
 import type { Calls } from './calls.ts'
 
 /** A call by its line, e.g. `'GET /api/banner/list'`. */
-export type Line = keyof Calls
+export type Endpoint = keyof Calls
 
-export type InputOf<SomeLine extends Line> = Calls[SomeLine]['input']
-export type OutputOf<SomeLine extends Line> = Calls[SomeLine]['output']
+export type InputOf<SomeLine extends Endpoint> = Calls[SomeLine]['input']
+export type OutputOf<SomeLine extends Endpoint> = Calls[SomeLine]['output']
 
 /** May be left out when a call needs nothing. */
-export type InputArguments<SomeLine extends Line> =
+export type InputArguments<SomeLine extends Endpoint> =
   Record<never, never> extends InputOf<SomeLine>
     ? [input?: InputOf<SomeLine> & RequestOptions]
     : [input: InputOf<SomeLine> & RequestOptions]
@@ -25,7 +25,7 @@ export type InputArguments<SomeLine extends Line> =
  * `{ records, total }`.
  * @throws ApiError for every refusal and failure
  */
-export type ApiClient = <SomeLine extends Line>(
+export type ApiClient = <SomeLine extends Endpoint>(
   line: SomeLine,
   ...input: InputArguments<SomeLine>
 ) => Promise<OutputOf<SomeLine>>

@@ -7,7 +7,7 @@ import { isShown } from './public-types.ts'
 const publicReads = contract.flatMap(({ calls }) =>
   calls
     .filter(({ access, method }) => access !== 'admin' && method === 'GET')
-    .map(({ line, path }) => ({ line, path })),
+    .map(({ endpoint, path }) => ({ line: endpoint, path })),
 )
 
 test.each(publicReads)(

@@ -51,7 +51,7 @@ export const storedTypes: readonly ContentType[] = [...contract, ...internalType
 export function storedFields(type: ContentType): StoredField[] {
   return Object.entries(type.fields).map(([name, field]: [string, Field]) => ({
     name,
-    column: field.isSealed ? 'sealed' : columns[field.kind],
+    column: field.isEncrypted ? 'sealed' : columns[field.kind],
     isNullable: field.initial === null,
     isUnique: field.isUnique ?? false,
     initial: field.initial,

@@ -2,7 +2,7 @@ import type { Row } from '#contract/engine/backend.ts'
 import type { RequestContext } from '#contract/engine/operation.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
 import { wrongField } from '#contract/shared/http-error.ts'
-import { isPublished } from '#contract/operations/is-published.ts'
+import { hasPublishTimeCome } from '#contract/operations/has-publish-time-come.ts'
 import { orderOf } from '#contract/operations/reading-operations.ts'
 import { excerptOf } from '#contract/search/excerpt-of.ts'
 import { foldText } from '#contract/search/fold-text.ts'
@@ -86,7 +86,7 @@ async function find(
   })
   const read = rows
     .slice(0, MOST)
-    .filter((row) => isPublished(type, row, now))
+    .filter((row) => hasPublishTimeCome(type, row, now))
     .map((row) => hitOf(type, row, words))
     .filter((each) => each !== undefined)
   const byName = read.filter(({ isNamed }) => isNamed)

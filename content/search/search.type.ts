@@ -1,8 +1,10 @@
-import { call, callGroup, field, operation, reply } from '#contract/declare.ts'
+import { call, callGroup, field, operation, response } from '#contract/declare.ts'
 import { searchSite } from './search-site.ts'
 import { searchedTypes } from './searched-types.ts'
 
-const types = Object.fromEntries(Object.entries(searchedTypes).map(([name, { noun }]) => [name, noun]))
+const types = Object.fromEntries(
+  Object.entries(searchedTypes).map(([name, { typeLabel }]) => [name, typeLabel]),
+)
 
 const hit = {
   id: field.number('编号'),
@@ -23,9 +25,9 @@ const group = {
 /** What visitors look for on the whole site. */
 export const search = callGroup({
   name: 'search',
-  noun: '站内搜索',
+  typeLabel: '站内搜索',
   calls: [
-    call.visitor(
+    call.public(
       'GET /api/search?q=&type=&page=',
       operation.run(
         {
@@ -41,7 +43,7 @@ export const search = callGroup({
         },
         searchSite,
       ),
-      reply.enveloped,
+      response.envelope,
     ),
   ],
 })

@@ -1,8 +1,8 @@
-import { call, contentType, field, operation, reply } from '#contract/declare.ts'
+import { call, contentType, field, operation, response } from '#contract/declare.ts'
 
 export const service = contentType({
   name: 'service',
-  noun: '服务',
+  typeLabel: '服务',
   fields: {
     title: field.text('服务名称', { required: true }),
     description: field.longText('服务描述', { required: true }),
@@ -15,12 +15,12 @@ export const service = contentType({
   searched: ['title', 'description', 'content'],
   publicFields: ['id', 'title', 'description', 'icon', 'imageUrl', 'content'],
   calls: [
-    call.visitor('GET /api/service/list', operation.list({ status: 1 }), reply.enveloped),
-    call.admin('GET /api/service/admin/list', operation.list(), reply.enveloped),
-    call.admin('POST /api/service/add', operation.create(), reply.enveloped),
-    call.admin('POST /api/service/update', operation.update(), reply.enveloped),
-    call.admin('POST /api/service/delete/{id}', operation.remove(), reply.enveloped),
-    call.admin('POST /api/service/order', operation.reorder(), reply.enveloped),
-    call.admin('POST /api/service/batch', operation.batch(), reply.enveloped),
+    call.public('GET /api/service/list', operation.list({ status: 1 }), response.envelope),
+    call.admin('GET /api/service/admin/list', operation.list(), response.envelope),
+    call.admin('POST /api/service/add', operation.create(), response.envelope),
+    call.admin('POST /api/service/update', operation.update(), response.envelope),
+    call.admin('POST /api/service/delete/{id}', operation.remove(), response.envelope),
+    call.admin('POST /api/service/order', operation.reorder(), response.envelope),
+    call.admin('POST /api/service/batch', operation.batch(), response.envelope),
   ],
 })

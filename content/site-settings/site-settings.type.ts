@@ -1,4 +1,4 @@
-import { call, contentType, field, operation, reply } from '#contract/declare.ts'
+import { call, contentType, field, operation, response } from '#contract/declare.ts'
 import type { Row } from '#contract/engine/backend.ts'
 import type { RequestContext } from '#contract/engine/operation.ts'
 import type { ValuesOf } from '#contract/fields/field.ts'
@@ -32,7 +32,7 @@ const dressedDays = {
  */
 export const siteSettings = contentType({
   name: 'site-settings',
-  noun: '站点设置',
+  typeLabel: '站点设置',
   hasId: false,
   fields: {
     legalName: field.text('公司全称', { bounds: { max: 100 } }),
@@ -62,7 +62,7 @@ export const siteSettings = contentType({
     so360Verification: field.text('360 验证码', { pattern: code }),
     bingVerification: field.text('必应验证码', { pattern: code }),
     baiduPushKey: field.text('百度推送密钥', {
-      isUntold: true,
+      isHiddenInAudit: true,
       pattern: { matches: /^\w{1,64}$/, message: '只填接口调用地址中 token= 后面的字母和数字' },
     }),
     days: field.list('哀悼日与节日', dressedDays, { rule: endsAfterItBegins, latestFirst: 'from' }),
@@ -94,8 +94,8 @@ export const siteSettings = contentType({
     ...versionOf('terms', values, ctx, before),
   }),
   calls: [
-    call.either('GET /api/site-settings', operation.single(), reply.enveloped),
-    call.admin('POST /api/site-settings', operation.saveSingle(), reply.enveloped),
+    call.optionalAuth('GET /api/site-settings', operation.single(), response.envelope),
+    call.admin('POST /api/site-settings', operation.saveSingle(), response.envelope),
   ],
 })
 

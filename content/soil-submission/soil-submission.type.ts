@@ -1,9 +1,9 @@
-import { call, contentType, field, operation, reply } from '#contract/declare.ts'
+import { call, contentType, field, operation, response } from '#contract/declare.ts'
 
 /** The introduction of the soil submission case. */
 export const soilSubmission = contentType({
   name: 'soil-submission',
-  noun: '土壤汇交简介',
+  typeLabel: '土壤汇交简介',
   fields: {
     title: field.text('标题', { initial: '土壤汇交简介' }),
     description: field.longText('描述'),
@@ -12,7 +12,7 @@ export const soilSubmission = contentType({
   },
   publicFields: ['id', 'title', 'description', 'imageUrl', 'status'],
   calls: [
-    call.either('GET /api/soil-submission/', operation.single(), reply.enveloped),
-    call.admin('POST /api/soil-submission/save', operation.saveSingle(), reply.enveloped),
+    call.optionalAuth('GET /api/soil-submission/', operation.single(), response.envelope),
+    call.admin('POST /api/soil-submission/save', operation.saveSingle(), response.envelope),
   ],
 })

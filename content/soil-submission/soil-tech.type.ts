@@ -1,9 +1,9 @@
-import { call, contentType, field, operation, reply } from '#contract/declare.ts'
+import { call, contentType, field, operation, response } from '#contract/declare.ts'
 
 /** A core technology of the soil submission case. */
 export const soilTech = contentType({
   name: 'soil-tech',
-  noun: '土壤汇交核心技术',
+  typeLabel: '土壤汇交核心技术',
   fields: {
     title: field.text('标题'),
     description: field.longText('描述'),
@@ -13,12 +13,12 @@ export const soilTech = contentType({
   },
   publicFields: ['id', 'title', 'description', 'imageUrl'],
   calls: [
-    call.visitor('GET /api/soil-tech/list', operation.list({ status: 1 }), reply.enveloped),
-    call.admin('GET /api/soil-tech/admin/list', operation.list(), reply.enveloped),
-    call.admin('POST /api/soil-tech/add', operation.create(), reply.enveloped),
-    call.admin('POST /api/soil-tech/update', operation.update(), reply.enveloped),
-    call.admin('POST /api/soil-tech/delete/{id}', operation.remove(), reply.enveloped),
-    call.admin('POST /api/soil-tech/order', operation.reorder(), reply.enveloped),
-    call.admin('POST /api/soil-tech/batch', operation.batch(), reply.enveloped),
+    call.public('GET /api/soil-tech/list', operation.list({ status: 1 }), response.envelope),
+    call.admin('GET /api/soil-tech/admin/list', operation.list(), response.envelope),
+    call.admin('POST /api/soil-tech/add', operation.create(), response.envelope),
+    call.admin('POST /api/soil-tech/update', operation.update(), response.envelope),
+    call.admin('POST /api/soil-tech/delete/{id}', operation.remove(), response.envelope),
+    call.admin('POST /api/soil-tech/order', operation.reorder(), response.envelope),
+    call.admin('POST /api/soil-tech/batch', operation.batch(), response.envelope),
   ],
 })

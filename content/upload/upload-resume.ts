@@ -60,7 +60,7 @@ async function keepResume(ctx: RequestContext): Promise<string> {
 const inside = (ctx: RequestContext, stores: Stores): RequestContext => ({
   ...ctx,
   stores,
-  journal: journalOf(stores, undefined),
+  auditLog: journalOf(stores, undefined),
 })
 
 /**

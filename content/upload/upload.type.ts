@@ -1,4 +1,4 @@
-import { call, callGroup, operation, reply } from '#contract/declare.ts'
+import { call, callGroup, operation, response } from '#contract/declare.ts'
 import { HttpError } from '#contract/shared/http-error.ts'
 import { readOrStandIn } from '#contract/files/read-or-stand-in.ts'
 import { serveFile } from '#contract/files/serve-file.ts'
@@ -8,11 +8,11 @@ import { uploadResume } from './upload-resume.ts'
 
 export const upload = callGroup({
   name: 'upload',
-  noun: '上传文件',
+  typeLabel: '上传文件',
   calls: [
-    call.admin('POST /api/upload', uploadMedia(), reply.enveloped),
-    call.visitor('POST /api/application/upload', uploadResume(), reply.enveloped),
-    call.visitor(
+    call.admin('POST /api/upload', uploadMedia(), response.envelope),
+    call.public('POST /api/application/upload', uploadResume(), response.envelope),
+    call.public(
       'GET /upload/{path}',
       operation.run(
         { takes: 'nothing', summary: '查看上传的文件', refuses: [429] },
@@ -22,7 +22,7 @@ export const upload = callGroup({
           return serveFile(request, found)
         },
       ),
-      reply.file,
+      response.file,
     ),
   ],
 })

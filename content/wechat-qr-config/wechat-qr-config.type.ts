@@ -1,8 +1,8 @@
-import { call, contentType, field, operation, reply } from '#contract/declare.ts'
+import { call, contentType, field, operation, response } from '#contract/declare.ts'
 
 export const qrConfig = contentType({
   name: 'wechat-qr-config',
-  noun: '微信二维码',
+  typeLabel: '微信二维码',
   fields: {
     title: field.text('标题', { required: true }),
     description: field.longText('描述'),
@@ -17,26 +17,26 @@ export const qrConfig = contentType({
   },
   publicFields: ['title', 'description', 'qrImageUrl'],
   calls: [
-    call.visitor(
+    call.public(
       'GET /api/wechat-qr-config/current',
       operation.first({ status: 1, qrType: 'wechat' }),
-      reply.bare,
+      response.raw,
     ),
-    call.visitor(
+    call.public(
       'GET /api/wechat-qr-config/miniprogram',
       operation.first({ status: 1, qrType: 'miniprogram' }),
-      reply.bare,
+      response.raw,
     ),
-    call.admin('GET /api/wechat-qr-config/', operation.list(), reply.enveloped),
-    call.admin('POST /api/wechat-qr-config/save', operation.create(), reply.enveloped),
-    call.admin('POST /api/wechat-qr-config/update', operation.update(), reply.enveloped),
-    call.admin('DELETE /api/wechat-qr-config/{id}', operation.remove(), reply.enveloped),
+    call.admin('GET /api/wechat-qr-config/', operation.list(), response.envelope),
+    call.admin('POST /api/wechat-qr-config/save', operation.create(), response.envelope),
+    call.admin('POST /api/wechat-qr-config/update', operation.update(), response.envelope),
+    call.admin('DELETE /api/wechat-qr-config/{id}', operation.remove(), response.envelope),
     call.admin(
       'POST /api/wechat-qr-config/{id}/status?status=',
       operation.setFlag('status'),
-      reply.enveloped,
+      response.envelope,
     ),
-    call.admin('POST /api/wechat-qr-config/order', operation.reorder(), reply.enveloped),
-    call.admin('POST /api/wechat-qr-config/batch', operation.batch(), reply.enveloped),
+    call.admin('POST /api/wechat-qr-config/order', operation.reorder(), response.envelope),
+    call.admin('POST /api/wechat-qr-config/batch', operation.batch(), response.envelope),
   ],
 })

@@ -1,6 +1,6 @@
 import { storedMoment } from '#contract/shared/moments.ts'
 import type { RecordAct } from '#contract/engine/api-parts.ts'
-import type { Action, Actor, Journal } from '#contract/engine/audit-log.ts'
+import type { Action, Actor, AuditLog } from '#contract/engine/audit-types.ts'
 import type { Change, Row, Store, Stores, TypedChange } from '#contract/engine/backend.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
 import { anchorEntry } from './audit-anchor.ts'
@@ -8,7 +8,7 @@ import { chainHash } from './audit-chain.ts'
 import { withoutSecrets } from './without-secrets.ts'
 
 /** The journal of one act. Visitors leave none: what they send is a record of its own (docs/design/contract-engine.md#rules, rule 4). */
-export function journalOf(stores: Stores, actor: Actor | undefined): Journal {
+export function journalOf(stores: Stores, actor: Actor | undefined): AuditLog {
   return {
     unrecorded: stores,
     async note(type, action, changes = [], remark = '') {
@@ -33,7 +33,7 @@ export const recordAct: RecordAct = (stores, actor, changed, typeNamed) => {
 }
 
 /** The same journal, which also adds to a list what was noted as changed. */
-function heard(journal: Journal, changed: TypedChange[]): Journal {
+function heard(journal: AuditLog, changed: TypedChange[]): AuditLog {
   return {
     ...journal,
     async note(type, action, changes = [], remark) {
@@ -44,7 +44,7 @@ function heard(journal: Journal, changed: TypedChange[]): Journal {
 }
 
 /** The stores a writing operation gets: every change notes itself, so no call can forget it. */
-function recorded(stores: Stores, journal: Journal, typeNamed: (name: string) => RecordType): Stores {
+function recorded(stores: Stores, journal: AuditLog, typeNamed: (name: string) => RecordType): Stores {
   return {
     of(typeName) {
       const type = typeNamed(typeName)
@@ -53,7 +53,7 @@ function recorded(stores: Stores, journal: Journal, typeNamed: (name: string) =>
   }
 }
 
-function recordedStore(store: Store, journal: Journal, type: RecordType): Store {
+function recordedStore(store: Store, journal: AuditLog, type: RecordType): Store {
   return {
     // Written out: the compiler then asks for a write that Store gets later.
     find: (query) => store.find(query),
@@ -94,7 +94,7 @@ function auditEntry(
     address,
     action,
     typeName: type.name,
-    noun: type.noun,
+    noun: type.typeLabel,
     recordId: row?.id ?? null,
     title: remark || (type.isAboutPeople ? '' : captionOf(type, row)),
     changedKeys: [...new Set(changes.flatMap((change) => changedKeys(type, change)))].join(' '),

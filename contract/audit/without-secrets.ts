@@ -16,8 +16,8 @@ export function withoutSecrets(type: RecordType, { before, after }: Versions): V
 
 function told({ fields }: RecordType, row: Row, wordOf: (name: string) => string): Row {
   const values = Object.entries(row)
-    .filter(([name]) => fields[name]?.kind !== 'secret' && !fields[name]?.isSealed)
-    .map(([name, value]) => [name, fields[name]?.isUntold ? wordOf(name) : value])
+    .filter(([name]) => fields[name]?.kind !== 'secret' && !fields[name]?.isEncrypted)
+    .map(([name, value]) => [name, fields[name]?.isHiddenInAudit ? wordOf(name) : value])
   return Object.fromEntries(values) as Row
 }
 

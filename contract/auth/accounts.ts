@@ -1,6 +1,6 @@
 import type { Backend, Change, Row, Stores } from '#contract/engine/backend.ts'
 import { requireFields } from '#contract/fields/check-fields.ts'
-import type { Action, Actor } from '#contract/engine/audit-log.ts'
+import type { Action, Actor } from '#contract/engine/audit-types.ts'
 import { journalOf } from '#contract/audit/audit-log.ts'
 import { shownMoment, storedMoment } from '#contract/shared/moments.ts'
 import { HttpError } from '#contract/shared/http-error.ts'

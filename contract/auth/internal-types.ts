@@ -7,7 +7,7 @@ import { longText, secret, text } from '#contract/fields/text-fields.ts'
 /** Someone who may sign in (back-office §6). */
 export const account = internalType({
   name: 'account',
-  noun: '管理员账号',
+  typeLabel: '管理员账号',
   fields: {
     username: text('用户名', { required: true, isUnique: true }),
     realName: text('姓名'),
@@ -20,7 +20,7 @@ export const account = internalType({
 /** A sign-in that lasts. Only the token's SHA-256 is kept (docs/operations/accounts-and-sign-in.md#会话). */
 export const session = internalType({
   name: 'session',
-  noun: '登录会话',
+  typeLabel: '登录会话',
   fields: {
     tokenHash: secret('令牌', { isUnique: true }),
     accountId: reference('管理员账号', 'account'),
@@ -34,7 +34,7 @@ export const session = internalType({
 /** How often one caller has tried one thing; the key is a hash, so no name and no address is kept. */
 export const attempt = internalType({
   name: 'attempt',
-  noun: '次数限制',
+  typeLabel: '次数限制',
   fields: {
     key: text('对象', { isUnique: true }),
     count: number('次数'),
@@ -45,7 +45,7 @@ export const attempt = internalType({
 /** One record before and after a change, for history and restore; written with the audit entry it belongs to. */
 export const revision = internalType({
   name: 'revision',
-  noun: '历史版本',
+  typeLabel: '历史版本',
   fields: {
     auditId: reference('操作记录', 'audit'),
     typeName: text('类型'),
@@ -59,7 +59,7 @@ export const revision = internalType({
 /** One row beside the journal that says what it must hold (journal/journal-anchor.ts). */
 export const auditAnchor = internalType({
   name: 'audit-anchor',
-  noun: '操作记录的核对数',
+  typeLabel: '操作记录的核对数',
   fields: {
     written: number('已写入'),
     purged: number('已清理'),

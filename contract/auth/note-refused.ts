@@ -1,6 +1,6 @@
 import type { Backend, Stores } from '#contract/engine/backend.ts'
 import { networkOf } from '#contract/shared/caller-network.ts'
-import type { Action } from '#contract/engine/audit-log.ts'
+import type { Action } from '#contract/engine/audit-types.ts'
 import { journalOf } from '#contract/audit/audit-log.ts'
 import { account as accountType, actionField } from './internal-types.ts'
 

@@ -15,21 +15,23 @@ export type CallsOf<Types extends readonly ContentType[]> = UnionToIntersection<
 
 type CallsOfType<Type> =
   Type extends ContentType<string, infer Fields, infer Seen, infer Declared>
-    ? { [Some in Declared[number] as Some['line']]: TypesOfCall<Type, Fields, Seen, Some> }
+    ? { [Some in Declared[number] as Some['endpoint']]: TypesOfCall<Type, Fields, Seen, Some> }
     : never
 
 type TypesOfCall<Type, Fields extends FieldSet, Seen extends string, Some> =
-  Some extends Call<infer Line, infer Who, infer Sent, infer Answers, infer Read>
+  Some extends Call<infer Endpoint, infer Who, infer Sent, infer Answers, infer Read>
     ? {
-        input: Simplify<PathInput<Line> & QueryInput<Line, Fields> & BodyInput<Line, Sent, Fields>>
+        input: Simplify<
+          PathInput<Endpoint> & QueryInput<Endpoint, Fields> & BodyInput<Endpoint, Sent, Fields>
+        >
         output: ReadOutputs<OutputOf<Answers, Who, Shown<Type, Seen, Who>>>[Read]
       }
     : never
 
 /** A record as the caller of such a call reads it: what visitors see; on `either` the rest may be there too. */
-type Shown<Type, Seen extends string, Who extends Access> = Who extends 'visitor'
+type Shown<Type, Seen extends string, Who extends Access> = Who extends 'public'
   ? Simplify<Pick<RecordOf<Type>, Seen & keyof RecordOf<Type>>>
-  : Who extends 'either'
+  : Who extends 'optionalAuth'
     ? Simplify<Pick<RecordOf<Type>, Seen & keyof RecordOf<Type>> & Partial<RecordOf<Type>>>
     : Simplify<RecordOf<Type>>
 
@@ -58,23 +60,29 @@ interface WordOutputs<Who extends Access, Record> {
   recordOrNull: Record | null
   recordOrEmpty: Record | { [Name in keyof Record]?: undefined }
   /** A visitor learns no more than that it worked (X-83). */
-  savedRecord: Who extends 'visitor' ? null : Record
+  savedRecord: Who extends 'public' ? null : Record
   count: number
   nothing: null
 }
 
 /** `{id}` and the like stand at the top of the input. */
-type PathInput<Line extends string> = { [Name in PathNames<Line>]: Name extends 'id' ? number : string }
+type PathInput<Endpoint extends string> = {
+  [Name in PathNames<Endpoint>]: Name extends 'id' ? number : string
+}
 
-type PathNames<Line extends string> = Line extends `${string}{${infer Name}}${infer Rest}`
+type PathNames<Endpoint extends string> = Endpoint extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathNames<Rest>
   : never
 
-type QueryInput<Line extends string, Fields extends FieldSet> = [QueryNames<Line>] extends [never]
+type QueryInput<Endpoint extends string, Fields extends FieldSet> = [QueryNames<Endpoint>] extends [never]
   ? unknown
-  : { query?: { [Name in QueryNames<Line>]?: Name extends keyof Fields ? ValueOf<Fields[Name]> : string } }
+  : {
+      query?: { [Name in QueryNames<Endpoint>]?: Name extends keyof Fields ? ValueOf<Fields[Name]> : string }
+    }
 
-type QueryNames<Line extends string> = Line extends `${string}?${infer Names}` ? SplitNames<Names> : never
+type QueryNames<Endpoint extends string> = Endpoint extends `${string}?${infer Names}`
+  ? SplitNames<Names>
+  : never
 type SplitNames<Names extends string> = Names extends `${infer Name}=&${infer Rest}`
   ? Name | SplitNames<Rest>
   : Names extends `${infer Name}=`
@@ -97,20 +105,20 @@ export interface PageQuery {
   to?: string
 }
 
-type BodyInput<Line extends string, Sent, Fields extends FieldSet> = Sent extends Takes
-  ? SentInputs<Line, Fields>[Sent]
+type BodyInput<Endpoint extends string, Sent, Fields extends FieldSet> = Sent extends Takes
+  ? SentInputs<Endpoint, Fields>[Sent]
   : Sent extends FieldSet
-    ? { body: SentValues<Sent> } & Versioned<Line>
+    ? { body: SentValues<Sent> } & Versioned<Endpoint>
     : never
 
 /** What a call is sent beside its path, by what its operation takes. */
-interface SentInputs<Line extends string, Fields extends FieldSet> {
-  nothing: Versioned<Line>
+interface SentInputs<Endpoint extends string, Fields extends FieldSet> {
+  nothing: Versioned<Endpoint>
   pageQuery: { query?: PageQuery }
   multipart: { body: FormData }
-  record: { body: SentValues<Fields> & { id?: number | null } } & Versioned<Line>
-  recordWithId: { body: SentValues<Fields> & IdInBody<Line> } & Versioned<Line>
-  idAndStatus: StatusInBody<Line> & Versioned<Line>
+  record: { body: SentValues<Fields> & { id?: number | null } } & Versioned<Endpoint>
+  recordWithId: { body: SentValues<Fields> & IdInBody<Endpoint> } & Versioned<Endpoint>
+  idAndStatus: StatusInBody<Endpoint> & Versioned<Endpoint>
   ids: { body: SentRecords }
   batch: { body: { act: BatchAct } & SentRecords }
 }
@@ -121,12 +129,12 @@ interface SentRecords {
   versions?: string[]
 }
 
-type IdInBody<Line extends string> = Line extends `${string}{id}${string}` ? unknown : { id: number }
-type StatusInBody<Line extends string> = Line extends `${string}?status=`
+type IdInBody<Endpoint extends string> = Endpoint extends `${string}{id}${string}` ? unknown : { id: number }
+type StatusInBody<Endpoint extends string> = Endpoint extends `${string}?status=`
   ? unknown
   : { body: { id: number; status: 0 | 1 } }
 
-type Versioned<Line extends string> = Line extends `GET ${string}`
+type Versioned<Endpoint extends string> = Endpoint extends `GET ${string}`
   ? unknown
   : {
       /** `versionOf` the record that was edited; a stale one is refused with a 409 (X-79). */

@@ -2,7 +2,7 @@
 export interface ExpectedResponse {
   /** Of a read any body is taken: the caller checks what it draws. */
   isRead: boolean
-  /** The name of the endpoint's response where it is not the usual envelope (contract/engine/replies.ts). */
+  /** The name of the endpoint's response where it is not the usual envelope (contract/engine/response-formats.ts). */
   reply?: string
 }
 

@@ -1,4 +1,4 @@
-import type { Actor, Journal } from './audit-log.ts'
+import type { Actor, AuditLog } from './audit-types.ts'
 import type { Backend, Stores, TypedChange } from './backend.ts'
 import type { ContentType } from './content-type.ts'
 import type { Access, SignedIn } from './operation.ts'
@@ -15,7 +15,7 @@ export type Authenticate = (
 
 /** What one act is recorded with. */
 export interface ActRecord {
-  journal: Journal
+  journal: AuditLog
   /** The act's stores, each write of which is recorded. */
   stores: Stores
 }

@@ -29,7 +29,7 @@ type ShownName<Fields extends FieldSet> = {
 
 interface Declaration<Fields, Seen, Declared, HasId> extends Pick<
   ContextType,
-  'noun' | 'uniqueTogether' | 'publishedFrom' | 'sortedBy' | 'owns' | 'complete'
+  'typeLabel' | 'uniqueTogether' | 'publishedFrom' | 'sortedBy' | 'owns' | 'complete'
 > {
   fields: Fields
   searched?: readonly (keyof Fields & string)[]
@@ -65,7 +65,7 @@ export function contentType<
 /** Declares calls that share a subject but keep no rows: sign-in, statistics, uploads. */
 export function callGroup<const Name extends string, const Declared extends readonly Call[]>(declaration: {
   name: Name
-  noun: string
+  typeLabel: string
   calls: Declared
   /** What they answer is about people. */
   isAboutPeople?: boolean
@@ -76,7 +76,7 @@ export function callGroup<const Name extends string, const Declared extends read
 /** Declares rows the product keeps for itself; stored like any other, reached by no call. */
 export function internalType<const Name extends string, const Fields extends FieldSet>(declaration: {
   name: Name
-  noun: string
+  typeLabel: string
   fields: Fields
 }): ContentType<Name, Fields, never, readonly [], true> {
   return { ...usual, ...declaration, hasId: true, isInternal: true, isAboutPeople: true }

@@ -7,8 +7,8 @@ import type { SignedIn } from './operation.ts'
 import { performCall, typesByName, type PerformParts } from './perform-call.ts'
 import { contentTypeOf, readJsonBody } from './read-body.ts'
 import { HttpError } from '#contract/shared/http-error.ts'
-import { enveloped } from './replies.ts'
-import type { Reply } from './reply.ts'
+import { envelope } from './response-formats.ts'
+import type { ResponseFormat } from './response-format.ts'
 import { settleFailure, type CallPlace } from './settle-failure.ts'
 import { takesBody } from './takes-body.ts'
 
@@ -23,9 +23,9 @@ export function createAnswer(parts: ApiParts): Answer {
   return async (request, backend, caller) => {
     const { pathname, searchParams } = new URL(request.url)
     const matched = match(request.method, pathname)
-    const reply = matched && 'call' in matched ? matched.call.reply : enveloped
+    const format = matched && 'call' in matched ? matched.call.response : envelope
     const place = { method: request.method, path: pathname }
-    const response = await attempt(reply, place, backend, async () => {
+    const response = await attempt(format, place, backend, async () => {
       if (!matched) throw new HttpError(404, messages.noSuchCall)
       if ('allow' in matched) throw new HttpError(405, messages.wrongMethod, { allow: matched.allow })
       return backend.inOneCall(() =>
@@ -48,7 +48,7 @@ async function answerCall(
   const { access } = call
   const authorization = request.headers.get('authorization')
   const session =
-    access === 'visitor'
+    access === 'public'
       ? undefined
       : await parts.authenticate(backend, { access, authorization, address: caller.address })
   const body = await bodyOf(matched, request)
@@ -56,12 +56,12 @@ async function answerCall(
   const ifMatch = versionOfHeader(request.headers.get('if-match'))
   const sent = { request, session, query, body, ifMatch }
   const result = await performCall(matched, sent, backend, caller, parts)
-  return keeping(call.reply.succeed(result, call.operation.done), call, request, session)
+  return keeping(call.response.succeed(result, call.operation.done), call, request, session)
 }
 
 /** The one place where refusals are answered. */
 async function attempt(
-  reply: Reply,
+  format: ResponseFormat,
   place: CallPlace,
   backend: Backend,
   perform: () => Promise<Response>,
@@ -69,7 +69,7 @@ async function attempt(
   try {
     return await perform()
   } catch (error) {
-    const response = reply.refuse(await settleFailure(error, place, backend))
+    const response = format.refuse(await settleFailure(error, place, backend))
     response.headers.set('cache-control', 'no-store')
     return response
   }
@@ -100,6 +100,6 @@ function keeping(response: Response, call: Call, request: Request, session: Sign
   if (response.headers.has('cache-control')) return response
   const isPublicRead = !session && call.access !== 'admin' && /^(GET|HEAD)$/.test(request.method)
   response.headers.set('cache-control', isPublicRead ? 'no-cache' : 'no-store')
-  if (call.access === 'either') response.headers.set('vary', 'Authorization')
+  if (call.access === 'optionalAuth') response.headers.set('vary', 'Authorization')
   return response
 }

@@ -1,29 +1,29 @@
 import { describe, expect, test } from 'vitest'
 import type { Backend, Row, Store } from './backend.ts'
-import { visitor } from './call.ts'
+import { public as publicCall } from './call.ts'
 import { flag } from '#contract/fields/choice-fields.ts'
 import { contentType } from './content-type.ts'
 import { apiParts } from '#content/registry/answer.ts'
 import { createAnswer } from './create-answer.ts'
 import { list } from '#contract/operations/reading-operations.ts'
-import { bare, plainText, truthyData, withMsg } from './replies.ts'
+import { raw, plainText, truthyData, withMsg } from './response-formats.ts'
 import { text } from '#contract/fields/text-fields.ts'
 import { create, remove, save, saveSingle, setFlag, update } from '#contract/operations/writing-operations.ts'
 
 // Shapes and operations that the engine carries for calls of later issues, on a type of this test's own.
 const thing = contentType({
   name: 'thing',
-  noun: '东西',
+  typeLabel: '东西',
   fields: { title: text('标题', { required: '请输入标题' }), isShown: flag('显示') },
   publicFields: ['id', 'title'],
   calls: [
-    visitor('GET /api/thing/', list(), bare),
-    visitor('POST /api/thing/save', save(), withMsg),
-    visitor('POST /api/thing/single', saveSingle(), withMsg),
-    visitor('POST /api/thing/add', create(), plainText('保存成功')),
-    visitor('POST /api/thing/update/{id}', update(), truthyData),
-    visitor('PUT /api/thing/{id}/status?status=', setFlag('isShown'), plainText('状态更新成功')),
-    visitor('DELETE /api/thing/{id}', remove(), plainText('删除成功')),
+    publicCall('GET /api/thing/', list(), raw),
+    publicCall('POST /api/thing/save', save(), withMsg),
+    publicCall('POST /api/thing/single', saveSingle(), withMsg),
+    publicCall('POST /api/thing/add', create(), plainText('保存成功')),
+    publicCall('POST /api/thing/update/{id}', update(), truthyData),
+    publicCall('PUT /api/thing/{id}/status?status=', setFlag('isShown'), plainText('状态更新成功')),
+    publicCall('DELETE /api/thing/{id}', remove(), plainText('删除成功')),
   ],
 })
 

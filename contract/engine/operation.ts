@@ -1,10 +1,10 @@
 import type { Field, FieldSet } from '#contract/fields/field.ts'
-import type { Journal } from '#contract/engine/audit-log.ts'
+import type { AuditLog } from './audit-types.ts'
 import type { Backend, Caller, Row, Stores } from './backend.ts'
 import type { RecordType } from './record-type.ts'
 
 /** Who may call: anyone; anyone, with more for an administrator (X-74); an administrator only. */
-export type Access = 'visitor' | 'either' | 'admin'
+export type Access = 'public' | 'optionalAuth' | 'admin'
 
 type ReadingName = 'list' | 'paged' | 'first' | 'single' | 'shown' | 'count'
 type WritingName = 'create' | 'update' | 'save' | 'saveSingle' | 'remove' | 'setFlag' | 'reorder' | 'batch'
@@ -73,7 +73,7 @@ export interface RequestContext {
   readonly caller: Caller
   /** Inside one transaction and journalled when the operation writes; plain reads otherwise. */
   readonly stores: Stores
-  readonly journal: Journal
+  readonly auditLog: AuditLog
   /** Absent for visitors. */
   readonly session?: SignedIn
   /** `{name}` parts of the path, decoded. */
@@ -101,7 +101,7 @@ export interface ContextType extends RecordType {
 }
 
 /** What is told of an operation, to who reads the reference and to nobody else (contract/openapi). */
-export interface Told {
+export interface OperationDocs {
   /** What people call it, in a few words; of a noun, where it serves every type. */
   readonly summary?: string | ((noun: string, access: Access) => string)
   readonly answers: AnswerShape
@@ -114,7 +114,7 @@ export interface Told {
 }
 
 /** What a call does: an object that performs on a `RequestContext`. The type parameters exist for `Calls` only. */
-export interface Operation<Sent = unknown, Answers = unknown> extends Told {
+export interface Operation<Sent = unknown, Answers = unknown> extends OperationDocs {
   readonly name: OperationName
   /** Runs in one transaction with its journal. */
   readonly writes: boolean

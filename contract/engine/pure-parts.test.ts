@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { admin, visitor } from './call.ts'
+import { admin, public as publicCall } from './call.ts'
 import { callGroup } from './content-type.ts'
 import { imageAddress } from '#contract/shared/image-address.ts'
-import { partsOfLine } from './line.ts'
+import { partsOfEndpoint } from './endpoint.ts'
 import { createMatcher } from './matcher.ts'
 import { boundsOfDay, readMoment, shownMoment } from '#contract/shared/moments.ts'
-import { enveloped } from './replies.ts'
+import { envelope } from './response-formats.ts'
 import { run } from '#contract/operations/run-operation.ts'
 import { versionOf } from './version.ts'
 
@@ -72,18 +72,18 @@ describe('the matcher', () => {
   const match = createMatcher([
     callGroup({
       name: 'example',
-      noun: '例子',
+      typeLabel: '例子',
       calls: [
-        visitor('GET /api/thing/{id}', nothing, enveloped),
-        visitor('GET /api/thing/active', nothing, enveloped),
-        admin('PUT /api/thing/{id}/status?status=', nothing, enveloped),
-        admin('POST /api/thing/', nothing, enveloped),
+        publicCall('GET /api/thing/{id}', nothing, envelope),
+        publicCall('GET /api/thing/active', nothing, envelope),
+        admin('PUT /api/thing/{id}/status?status=', nothing, envelope),
+        admin('POST /api/thing/', nothing, envelope),
       ],
     }),
   ])
   const lineOf = (method: string, path: string) => {
     const found = match(method, path)
-    return found && 'call' in found ? found.call.line : found
+    return found && 'call' in found ? found.call.endpoint : found
   }
 
   test('static paths come before {names}', () => {
@@ -110,7 +110,7 @@ describe('the matcher', () => {
   })
 
   test('a line says what is read from the query', () => {
-    expect(partsOfLine('GET /api/x/{id}?a=&b=')).toEqual({
+    expect(partsOfEndpoint('GET /api/x/{id}?a=&b=')).toEqual({
       method: 'GET',
       path: '/api/x/{id}',
       pathNames: ['id'],

@@ -35,7 +35,7 @@ export function createReadEndpoint(parts: ApiParts): ReadEndpoint {
     types.flatMap((type) =>
       type.calls
         .filter(({ method, access }) => method === 'GET' && access !== 'admin')
-        .map((call) => [call.line as string, { type, call }] as const),
+        .map((call) => [call.endpoint as string, { type, call }] as const),
     ),
   )
   const performParts = { ...parts, typeNamed: typesByName(parts) }
@@ -43,7 +43,7 @@ export function createReadEndpoint(parts: ApiParts): ReadEndpoint {
   return async (line, { query: asked = {}, ...named } = {}, backend, caller) => {
     const read = reads.get(line)
     if (!read) throw new Error(`The contract declares no visitors' read ${line}`)
-    const { pathNames, queryNames, reply } = read.call
+    const { pathNames, queryNames, response } = read.call
     const params = Object.fromEntries(pathNames.map((name) => [name, String(named[name] ?? '')]))
     const query = new URLSearchParams(
       queryNames.filter((name) => !isMissing(asked[name])).map((name) => [name, String(asked[name])]),
@@ -57,7 +57,7 @@ export function createReadEndpoint(parts: ApiParts): ReadEndpoint {
         performCall({ ...read, params }, sent, backend, caller, performParts),
       )
       // As the reply has it: a body that holds nothing is an empty object (X-24).
-      return result ?? (reply.readAs === 'body' ? {} : null)
+      return result ?? (response.readAs === 'body' ? {} : null)
     } catch (error) {
       const path = read.call.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
       throw await settleFailure(error, { method: 'GET', path }, backend)

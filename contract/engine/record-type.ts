@@ -5,7 +5,7 @@ import type { Query, Row } from './backend.ts'
 export interface RecordType {
   readonly name: string
   /** What people call one such record. */
-  readonly noun: string
+  readonly typeLabel: string
   readonly fields: FieldSet
   /** The only keys a visitor ever gets (deny by default). */
   readonly publicFields: readonly string[]

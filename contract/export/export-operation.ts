@@ -1,5 +1,5 @@
 import type { Field } from '#contract/fields/field.ts'
-import type { FileAnswer } from '#contract/engine/reply.ts'
+import type { FileAnswer } from '#contract/engine/response-format.ts'
 import { messages } from '#contract/shared/messages.ts'
 import type { Query, Row, Store } from '#contract/engine/backend.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
@@ -33,10 +33,10 @@ export function exported(): Operation<'pageQuery', AnswersValue<Blob>> {
       const newest = await idAtEnd(work.stores.of(work.type.name), query, 'desc')
       // Nothing leaves with a HEAD.
       const isRead = work.request.method === 'GET'
-      if (isRead) await work.journal.note(work.type, 'export', [], `${count} 条`)
+      if (isRead) await work.auditLog.note(work.type, 'export', [], `${count} 条`)
       // By then this transaction is over: the rows are read outside of it.
       const store = work.backend.stores.of(work.type.name)
-      const name = exportFileName(work.type.noun, work.backend.now(), 'csv')
+      const name = exportFileName(work.type.typeLabel, work.backend.now(), 'csv')
       return attached(name, isRead ? streamOf(csvOf(work.type, store, query, newest)) : null)
     },
   }

@@ -8,7 +8,7 @@ export interface FieldOptions {
   required?: string | true
   alsoNamed?: readonly string[]
   isUnique?: boolean
-  isUntold?: boolean
+  isHiddenInAudit?: boolean
 }
 
 /** What a maker says of its kind. */

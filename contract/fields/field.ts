@@ -46,9 +46,9 @@ export interface Field<Value = unknown> {
   /** Kept for the product's own use: no answer holds it, no caller sends it. */
   readonly isInternal?: boolean
   /** Encrypted in the database (docs/operations/configuration.md#个人信息, PII_KEY). */
-  readonly isSealed?: boolean
+  readonly isEncrypted?: boolean
   /** A secret that its own form shows: the journal tells that it was set or changed, never what it is. */
-  readonly isUntold?: boolean
+  readonly isHiddenInAudit?: boolean
   /** Value → what people read, of kinds `choice` and `flag`. */
   readonly options?: Readonly<Record<string, string>>
   /** What an upload must be. */

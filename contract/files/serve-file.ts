@@ -1,5 +1,5 @@
 import type { StoredFile } from '#contract/engine/backend.ts'
-import type { FileAnswer } from '#contract/engine/reply.ts'
+import type { FileAnswer } from '#contract/engine/response-format.ts'
 import { wantedRange } from './byte-range.ts'
 
 /** A generated name never changes its content. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { admin, either, visitor } from '#contract/engine/call.ts'
+import { admin, optionalAuth, public as publicCall } from '#contract/engine/call.ts'
 import { contentType } from '#contract/engine/content-type.ts'
 import { list, single } from '#contract/operations/reading-operations.ts'
-import { bare, enveloped, plainText, truthyData, withMsg } from '#contract/engine/replies.ts'
+import { raw, envelope, plainText, truthyData, withMsg } from '#contract/engine/response-formats.ts'
 import { run } from '#contract/operations/run-operation.ts'
 import { remove, save, setFlag } from '#contract/operations/writing-operations.ts'
 import { choice, flag } from '#contract/fields/choice-fields.ts'
@@ -15,7 +15,7 @@ import { describeContract } from './describe-contract.ts'
 
 const thing = contentType({
   name: 'odd-thing',
-  noun: '东西',
+  typeLabel: '东西',
   fields: {
     title: text('标题', { required: true, bounds: { max: 20 } }),
     size: choice('大小', { s: '小', l: '大' }),
@@ -29,8 +29,8 @@ const thing = contentType({
   },
   publicFields: ['id', 'title'],
   calls: [
-    visitor('GET /api/odd-thing/list?size=', list({ status: 1 }), bare),
-    either('GET /api/odd-thing', single(), enveloped),
+    publicCall('GET /api/odd-thing/list?size=', list({ status: 1 }), raw),
+    optionalAuth('GET /api/odd-thing', single(), envelope),
     admin('POST /api/odd-thing/save', save(), withMsg),
     admin('POST /api/odd-thing/{id}/status?status=', setFlag('status'), plainText('好了')),
     admin('DELETE /api/odd-thing/{id}', remove(), truthyData),
@@ -44,7 +44,7 @@ const thing = contentType({
         },
         async () => null,
       ),
-      enveloped,
+      envelope,
     ),
   ],
 })

@@ -12,8 +12,8 @@ import { successesOf } from './success.ts'
 
 /** What it takes to make a call. */
 const accesses: Record<Access, { note: string; security: object[] }> = {
-  visitor: { note: '无需登录。', security: [] },
-  either: {
+  public: { note: '无需登录。', security: [] },
+  optionalAuth: {
     note: '登录与否均可：未登录只返回访客可见的内容，带有效令牌时返回完整记录；令牌无效按未登录处理。',
     security: [{}, { bearerAuth: [] }],
   },
@@ -51,13 +51,13 @@ export function describeContract(types: readonly ContentType[]) {
 }
 
 function describeCall(type: ContentType, call: Call) {
-  const { access, operation, reply } = call
-  const { summary = type.noun } = operation
+  const { access, operation, response } = call
+  const { summary = type.typeLabel } = operation
   const requestBody = requestBodyOf(type, call)
   return {
-    tags: [type.noun],
-    summary: typeof summary === 'string' ? summary : summary(type.noun, access),
-    description: accesses[access].note + reply.note,
+    tags: [type.typeLabel],
+    summary: typeof summary === 'string' ? summary : summary(type.typeLabel, access),
+    description: accesses[access].note + response.note,
     operationId: operationIdOf(call),
     parameters: parametersOf(type, call),
     ...(requestBody && { requestBody }),
@@ -68,9 +68,9 @@ function describeCall(type: ContentType, call: Call) {
 
 /** One for each noun; types that people call alike share it. */
 function tagsOf(types: readonly ContentType[]) {
-  const nouns = new Set(types.filter(({ calls }) => calls.length > 0).map(({ noun }) => noun))
+  const nouns = new Set(types.filter(({ calls }) => calls.length > 0).map(({ typeLabel }) => typeLabel))
   return [...nouns].map((noun) => {
-    const lines = types.filter((type) => type.noun === noun).flatMap(({ calls }) => calls)
+    const lines = types.filter((type) => type.typeLabel === noun).flatMap(({ calls }) => calls)
     return { name: noun, description: `共 ${lines.length} 个接口` }
   })
 }

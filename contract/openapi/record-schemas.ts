@@ -7,8 +7,8 @@ import { oneOf, type Schema } from './schema.ts'
 
 /** Whose records are read by a call. */
 const audiences: Record<Access, readonly Audience[]> = {
-  visitor: ['visitor'],
-  either: ['visitor', 'admin'],
+  public: ['visitor'],
+  optionalAuth: ['visitor', 'admin'],
   admin: ['admin'],
 }
 
@@ -27,8 +27,8 @@ export function recordSchemas(types: readonly ContentType[]): Record<string, Sch
   const views = types
     .filter((type) => type.isStored)
     .flatMap((type) => [
-      viewOf(type, 'admin', type.noun),
-      viewOf(type, 'visitor', `${type.noun}（访客所见）`),
+      viewOf(type, 'admin', type.typeLabel),
+      viewOf(type, 'visitor', `${type.typeLabel}（访客所见）`),
     ])
   return Object.fromEntries(views)
 }

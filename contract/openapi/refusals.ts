@@ -1,9 +1,9 @@
 import type { Call } from '#contract/engine/call.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { isAboutMany } from '#contract/engine/operation.ts'
-import { enveloped, plainText, truthyData, withMsg } from '#contract/engine/replies.ts'
+import { envelope, plainText, truthyData, withMsg } from '#contract/engine/response-formats.ts'
 import { takesBody } from '#contract/engine/takes-body.ts'
-import { failsInWords, inEnvelope, type ReplyShape } from '#contract/engine/reply.ts'
+import { failsInWords, inEnvelope, type ResponseShape } from '#contract/engine/response-format.ts'
 import { statusSentences } from '#contract/shared/messages.ts'
 import { exactly, json, listOf, nothing, oneOf, plain, type Schema } from './schema.ts'
 import { currentOf } from './success.ts'
@@ -19,7 +19,7 @@ const statuses = Object.keys(statusSentences).map(Number)
 
 /** All that can come instead of a success: the operation's own, and what its access and its request bring along. */
 export function refusalsOf(type: ContentType, call: Call): Record<string, object> {
-  const { pathNames, queryNames, access, operation, reply } = call
+  const { pathNames, queryNames, access, operation, response } = call
   const isNarrowed =
     operation.name === 'list' && [...queryNames, ...pathNames].some((name) => name in type.fields)
   const all = [
@@ -27,7 +27,7 @@ export function refusalsOf(type: ContentType, call: Call): Record<string, object
     503,
     ...(operation.refuses ?? []),
     ...(access === 'admin' ? [401] : []),
-    ...(pathNames.includes('id') || reply.readAs === 'bytes' ? [404] : []),
+    ...(pathNames.includes('id') || response.readAs === 'bytes' ? [404] : []),
     ...(operation.takes !== 'nothing' || isNarrowed ? [400] : []),
     ...(takesBody(call) ? [413, 415] : []),
   ]
@@ -37,36 +37,36 @@ export function refusalsOf(type: ContentType, call: Call): Record<string, object
 
 /** A failure in the reply's own shape; a 409 holds the record as it is now, a call about many names every record that refuses. */
 function refusalOf(type: ContentType, call: Call, status: number): object {
-  const { reply } = call
+  const { response } = call
   if (isAboutMany(call.operation) && (status === 404 || status === 409))
-    return response(reply, status, wrongFields)
-  const isRecordTold = status === 409 && reply.tellsDetail && !failsInWords(reply, status)
-  if (isRecordTold) return response(reply, status, oneOf(currentOf(type, call), nothing))
-  return { $ref: `#/components/responses/${nameOf(reply, status)}` }
+    return responseOf(response, status, wrongFields)
+  const isRecordTold = status === 409 && response.tellsDetail && !failsInWords(response, status)
+  if (isRecordTold) return responseOf(response, status, oneOf(currentOf(type, call), nothing))
+  return { $ref: `#/components/responses/${nameOf(response, status)}` }
 }
 
 /** The failures that many calls share, of each way to fail. */
 export function sharedResponses(): Record<string, object> {
-  const all = [enveloped, withMsg, truthyData, plainText('')].flatMap((reply) =>
+  const all = [envelope, withMsg, truthyData, plainText('')].flatMap((response) =>
     statuses.map((status): [string, object] => [
-      nameOf(reply, status),
-      response(reply, status, detailOf(reply, status)),
+      nameOf(response, status),
+      responseOf(response, status, detailOf(response, status)),
     ]),
   )
   return Object.fromEntries(all)
 }
 
-function nameOf(reply: ReplyShape, status: number): string {
-  if (failsInWords(reply, status)) return `FailureSentence${status}`
-  if (!reply.tellsDetail) return `FailureWithoutData${status}`
-  return reply.sentenceKeys.includes('msg') ? `FailureMsg${status}` : `Failure${status}`
+function nameOf(response: ResponseShape, status: number): string {
+  if (failsInWords(response, status)) return `FailureSentence${status}`
+  if (!response.tellsDetail) return `FailureWithoutData${status}`
+  return response.sentenceKeys.includes('msg') ? `FailureMsg${status}` : `Failure${status}`
 }
 
-function response(reply: ReplyShape, status: number, data: Schema): object {
+function responseOf(response: ResponseShape, status: number, data: Schema): object {
   const said = statusSentences[status] ?? ''
   const sentence = { type: 'string', examples: [said] }
-  const body = inEnvelope<Schema>(reply, { code: { const: status }, sentence, data })
-  const content = failsInWords(reply, status) ? plain(sentence) : json(exactly(body))
+  const body = inEnvelope<Schema>(response, { code: { const: status }, sentence, data })
+  const content = failsInWords(response, status) ? plain(sentence) : json(exactly(body))
   const isForLater = status === 429 || status === 503
   const description = said + (notes[status] ?? '')
   return { description, content, ...(isForLater && { headers: { 'Retry-After': retryAfter } }) }
@@ -77,6 +77,6 @@ const fieldError = exactly({ field: { type: 'string' }, message: { type: 'string
 const wrongFields = exactly({ errors: listOf(fieldError) })
 
 /** A 400 names every wrong field, where it was a field that was wrong. */
-function detailOf({ tellsDetail }: ReplyShape, status: number): Schema {
+function detailOf({ tellsDetail }: ResponseShape, status: number): Schema {
   return status === 400 && tellsDetail ? oneOf(wrongFields, nothing) : nothing
 }

@@ -1,7 +1,7 @@
 import type { Call } from '#contract/engine/call.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import type { Access, AnswerShape, AnswerWord } from '#contract/engine/operation.ts'
-import { inEnvelope, type ReadAs, type ReplyShape } from '#contract/engine/reply.ts'
+import { inEnvelope, type ReadAs, type ResponseShape } from '#contract/engine/response-format.ts'
 import type { Field } from '#contract/fields/field.ts'
 import { shownSchema } from './field-schema.ts'
 import { mapped } from './named-parts.ts'
@@ -19,7 +19,7 @@ const words = {
   recordOrNull: (type, access) => oneOf(recordFor(type, access), nothing),
   recordOrEmpty: (type, access) => oneOf(recordFor(type, access), emptyObject),
   // A visitor learns no more than that it worked (X-83).
-  savedRecord: (type, access) => (access === 'visitor' ? nothing : recordFor(type, access)),
+  savedRecord: (type, access) => (access === 'public' ? nothing : recordFor(type, access)),
   count: () => ({ type: 'integer', minimum: 0 }),
   nothing: () => nothing,
   boolean: () => ({ type: 'boolean' }),
@@ -27,16 +27,16 @@ const words = {
 } satisfies Record<AnswerWord | 'boolean' | 'anything', (type: ContentType, access: Access) => Schema>
 
 const contents = {
-  data(reply, data, done) {
+  data(response, data, done) {
     const parts = { code: { const: 200 }, sentence: { const: done }, data, total }
-    return json(exactly(inEnvelope<Schema>(reply, parts)))
+    return json(exactly(inEnvelope<Schema>(response, parts)))
   },
   body: (_reply, data) => json(data === nothing ? emptyObject : data),
   sentence: ({ sentence }) => plain({ type: 'string', const: sentence }),
   bytes: () => ({ '*/*': {} }),
 } satisfies Record<
   ReadAs,
-  (reply: ReplyShape, data: Schema, done: string) => Record<string, { schema?: Schema }>
+  (response: ResponseShape, data: Schema, done: string) => Record<string, { schema?: Schema }>
 >
 
 /** What a public file answers to a caller that names a range or has it already (C-193). */
@@ -47,11 +47,18 @@ const rangeAnswers: Record<number, object> = {
 }
 
 /** The answers of a call that succeeds, in its own shape. */
-export function successesOf(type: ContentType, { access, operation, reply }: Call): Record<number, object> {
-  const content = contents[reply.readAs](reply, schemaOf(operation.answers, type, access), operation.done)
-  const isPublicFile = reply.readAs === 'bytes' && access === 'visitor'
+export function successesOf(
+  type: ContentType,
+  { access, operation, response }: Call,
+): Record<number, object> {
+  const content = contents[response.readAs](
+    response,
+    schemaOf(operation.answers, type, access),
+    operation.done,
+  )
+  const isPublicFile = response.readAs === 'bytes' && access === 'public'
   return {
-    200: { description: reply.sentence ?? operation.done, content },
+    200: { description: response.sentence ?? operation.done, content },
     ...(isPublicFile ? rangeAnswers : {}),
   }
 }

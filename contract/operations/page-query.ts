@@ -27,7 +27,7 @@ const sortableKinds: readonly FieldKind[] = [
 /** Whether a list may be sorted by this field. */
 export function isSortableKind(type: RecordType, name: string): boolean {
   const field = type.fields[name]
-  return field !== undefined && sortableKinds.includes(field.kind) && !field.isInternal && !field.isSealed
+  return field !== undefined && sortableKinds.includes(field.kind) && !field.isInternal && !field.isEncrypted
 }
 
 /** What narrows a paged list, as fields: read, refused and described like those of a record. */

@@ -3,7 +3,7 @@ import { requireValue } from '#contract/fields/check-fields.ts'
 import type { Query } from '#contract/engine/backend.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
 import { makeOperation, type RequestContext } from '#contract/engine/operation.ts'
-import { isPublished } from './is-published.ts'
+import { hasPublishTimeCome } from './has-publish-time-come.ts'
 import { pageQuery } from './page-query.ts'
 import { serialize, type Audience } from '#contract/engine/serialize.ts'
 
@@ -25,7 +25,7 @@ export function list(filter: Filter = {}) {
       const audience = audienceOf(ctx)
       const now = ctx.backend.now()
       return rows
-        .filter((row) => audience === 'admin' || isPublished(ctx.type, row, now))
+        .filter((row) => audience === 'admin' || hasPublishTimeCome(ctx.type, row, now))
         .map((row) => serialize(ctx.type, row, audience))
     },
   })

@@ -1,9 +1,9 @@
 import { messages } from '#contract/shared/messages.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
 import { requireFields } from '#contract/fields/check-fields.ts'
-import type { AnswersValue, Operation, Told, RequestContext } from '#contract/engine/operation.ts'
+import type { AnswersValue, Operation, OperationDocs, RequestContext } from '#contract/engine/operation.ts'
 
-interface RunFacts<Sent> extends Partial<Told> {
+interface RunFacts<Sent> extends Partial<OperationDocs> {
   /** Fields checked before the function is called; `multipart` and `nothing` leave the body alone. */
   takes: Sent
   done?: string

@@ -4,7 +4,7 @@ import { HttpError } from '#contract/shared/http-error.ts'
 import { serialize } from '#contract/engine/serialize.ts'
 import { messages } from '#contract/shared/messages.ts'
 import { shownMoment } from '#contract/shared/moments.ts'
-import { isPublished } from './is-published.ts'
+import { hasPublishTimeCome } from './has-publish-time-come.ts'
 import { cleaned } from './prepare.ts'
 import { sentId } from './writing-operations.ts'
 
@@ -30,7 +30,7 @@ export function shown(filter: Filter) {
       const id = sentId(ctx)
       const row = await ctx.stores.of(ctx.type.name).get(id)
       const isEnabled = row !== undefined && passes(row, filter)
-      if (isEnabled && isPublished(ctx.type, row, ctx.backend.now()))
+      if (isEnabled && hasPublishTimeCome(ctx.type, row, ctx.backend.now()))
         return {
           // Pages show what is answered here as it is, so it is cleaned as pages clean what they print.
           ...cleaned(ctx, ctx.type.fields, serialize(ctx.type, row, 'visitor')),
@@ -61,7 +61,7 @@ async function wasShown({ stores, type }: RequestContext, id: number, filter: Fi
 function replacedShown(type: RequestContext['type'], { before, createTime }: Row, filter: Filter): boolean {
   if (!before) return false
   const state = JSON.parse(String(before)) as Row
-  return passes(state, filter) && isPublished(type, state, new Date(String(createTime)))
+  return passes(state, filter) && hasPublishTimeCome(type, state, new Date(String(createTime)))
 }
 
 const passes = (row: Row, filter: Filter) =>

@@ -3,7 +3,7 @@ import type { Change, Row, Stores } from '#contract/engine/backend.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
 import { requireFields } from '#contract/fields/check-fields.ts'
 import { makeOperation, type RequestContext } from '#contract/engine/operation.ts'
-import { changedValues } from './changed-values.ts'
+import { withoutUnchangedInvalid } from './without-unchanged-invalid.ts'
 import { prepare } from './prepare.ts'
 import { audienceOf } from './reading-operations.ts'
 import { refuseEmpty } from './refuse-empty.ts'
@@ -153,7 +153,11 @@ async function createRow(ctx: RequestContext, mayBeEmpty = false): Promise<Row> 
 
 async function updateRow(ctx: RequestContext, id: number, mayBeEmpty = false): Promise<Row> {
   const row = await requireRow(ctx, id)
-  const values = await prepare(ctx, requireFields(ctx.type.fields, changedValues(ctx, row), 'given'), row)
+  const values = await prepare(
+    ctx,
+    requireFields(ctx.type.fields, withoutUnchangedInvalid(ctx, row), 'given'),
+    row,
+  )
   if (!mayBeEmpty) refuseEmpty(ctx.type, values, row)
   return ctx.stores.of(ctx.type.name).update(row.id, values, row)
 }

@@ -13,12 +13,12 @@ export const UNREADABLE = '（无法解密）'
 export function personalNumber(
   label: string,
   options: FieldOptions = {},
-): Field<string> & { isSealed: true } {
+): Field<string> & { isEncrypted: true } {
   const field = makeField<string>(label, options, {
     kind: 'text',
     bounds: PLACES,
     initial: '',
-    isSealed: true,
+    isEncrypted: true,
     mask: (stored) => (stored === UNREADABLE ? stored : maskIdentityNumber(stored)),
     read(sent) {
       const number = readText(label, typeof sent === 'string' ? numberForm(sent) : sent, PLACES)
@@ -26,7 +26,7 @@ export function personalNumber(
       return number
     },
   })
-  return { ...field, isSealed: true }
+  return { ...field, isEncrypted: true }
 }
 
 /** Its figures without what people group them by; U+00D7 stands where a keyboard has no other cross. */

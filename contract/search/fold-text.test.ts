@@ -51,6 +51,6 @@ test('what is encrypted at rest is never searched', () => {
   for (const { name, fields, searched = [] } of types)
     for (const field of searched) {
       expect(['text', 'longText', 'html', 'choice'], `${name} ${field}`).toContain(fields[field]?.kind)
-      expect(fields[field]?.isSealed ?? false, `${name} ${field}`).toBe(false)
+      expect(fields[field]?.isEncrypted ?? false, `${name} ${field}`).toBe(false)
     }
 })

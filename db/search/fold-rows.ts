@@ -21,7 +21,7 @@ export async function foldRows(connection: Connection, report?: Backend['report'
     const failures: unknown[] = []
     await foldRowsOf(connection, type, { failures, report }).catch((error) => failures.push(error))
     if (failures.length === 0) continue
-    const facts = { type: type.noun, rows: failures.length, error: String(failures[0]) }
+    const facts = { type: type.typeLabel, rows: failures.length, error: String(failures[0]) }
     report?.('未能为搜索整理全部记录，没有整理的会出现在每次搜索中，下次启动时再试', facts)
   }
 }
@@ -43,7 +43,7 @@ async function foldRowsOf(
       lastId += ROWS_AT_ONCE
     }
     if (folded >= ROWS_AT_ONCE && (isDone || folded % TOLD_EACH === 0))
-      report?.('正在为搜索整理已有的记录，完成后网站即启动', { type: type.noun, folded, isDone }, 'warn')
+      report?.('正在为搜索整理已有的记录，完成后网站即启动', { type: type.typeLabel, folded, isDone }, 'warn')
   }
 }
 

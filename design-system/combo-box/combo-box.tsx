@@ -1,4 +1,4 @@
-import { useAfterPress } from '#design-system/newest/use-after-press.ts'
+import { useAfterPress } from '#design-system/hooks/use-after-press.ts'
 import { Check, ChevronDown } from 'lucide-react'
 import { forwardRef, useEffect, useState } from 'react'
 import type { ComboBoxProps as AriaComboBoxProps, Key } from 'react-aria-components'

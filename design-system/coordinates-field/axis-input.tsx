@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useId, useState, type ClipboardEvent, type FocusEvent } from 'react'
-import { useAfterPress } from '#design-system/newest/use-after-press.ts'
+import { useAfterPress } from '#design-system/hooks/use-after-press.ts'
 import { AxisLabel, AxisMessage, AxisRoot, Figure } from './coordinates-field.styles.ts'
 import { axisNames, coordinateText, rangeMessage, type Axis } from './coordinates.ts'
 import { parseCoordinate } from './parse-coordinates.ts'

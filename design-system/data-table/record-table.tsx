@@ -9,7 +9,7 @@ import { SortButton } from './sort-button.tsx'
 import { LoadingRows, TableRow } from './table-rows.tsx'
 import { TightContext } from './row-act.tsx'
 import { useRoom } from './use-room.ts'
-import { useEventCallback } from '#design-system/newest/use-lasting.ts'
+import { useEventCallback } from '#design-system/hooks/use-event-callback.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
 const LOADING_ROWS = 5

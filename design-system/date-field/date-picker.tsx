@@ -1,4 +1,4 @@
-import { useAfterPress } from '#design-system/newest/use-after-press.ts'
+import { useAfterPress } from '#design-system/hooks/use-after-press.ts'
 import { CalendarDays, X } from 'lucide-react'
 import { forwardRef, useEffect, useRef, useState, type ClipboardEvent, type FocusEvent } from 'react'
 import type { DateValue } from '@internationalized/date'

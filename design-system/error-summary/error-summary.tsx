@@ -3,7 +3,7 @@ import { Link } from 'react-aria-components'
 import styled from 'styled-components'
 import { Alert } from '#design-system/alert/index.ts'
 import { focusRing } from '#design-system/form-field/index.ts'
-import { useAfterPress } from '#design-system/newest/use-after-press.ts'
+import { useAfterPress } from '#design-system/hooks/use-after-press.ts'
 import { media, token } from '#design-system/tokens/index.ts'
 
 /** One field that is wrong. */

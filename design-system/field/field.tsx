@@ -1,6 +1,6 @@
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { CircleAlert } from 'lucide-react'
-import { useAfterPress } from '#design-system/newest/use-after-press.ts'
+import { useAfterPress } from '#design-system/hooks/use-after-press.ts'
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
 import { ErrorLine, HintLine, Label, RequiredMark, Root } from './field.styles.ts'
 import { errorId, hintId } from './field-ids.ts'

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react'
-import { useAfterPress } from '#design-system/newest/use-after-press.ts'
+import { useAfterPress } from '#design-system/hooks/use-after-press.ts'
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
 import type { FieldTexts } from './field-frame.tsx'
 import { GroupError, GroupHint, GroupLabel, GroupRoot, RequiredMark } from './form-field.styles.ts'

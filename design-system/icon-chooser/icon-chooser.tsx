@@ -11,7 +11,7 @@ import {
   GroupRoot,
   RequiredMark,
 } from '#design-system/form-field/form-field.styles.ts'
-import { useAfterPress } from '#design-system/newest/use-after-press.ts'
+import { useAfterPress } from '#design-system/hooks/use-after-press.ts'
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
 import { ChooserPanel } from './chooser-panel.tsx'
 import { choicesOfEmoji, choicesOfIcons, type EmojiChoice, type IconChoice } from './choices.ts'

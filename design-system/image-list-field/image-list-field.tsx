@@ -5,7 +5,7 @@ import { ConsoleLocale } from '#design-system/console-locale/index.ts'
 import { FormField, type FieldTexts } from '#design-system/form-field/index.ts'
 import { UndoLine, useRemovals } from '#design-system/list-field/index.ts'
 import { useNextFocus } from '#design-system/order-list/index.ts'
-import { useLatestRef } from '#design-system/newest/use-latest.ts'
+import { useLatestRef } from '#design-system/hooks/use-latest-ref.ts'
 import {
   checkFile,
   Invitation,

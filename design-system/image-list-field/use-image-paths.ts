@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useLatestRef } from '#design-system/newest/use-latest.ts'
+import { useLatestRef } from '#design-system/hooks/use-latest-ref.ts'
 
 /** The stored paths of a controlled list; uploads that end between two renders build on each other. */
 export function useImagePaths(value: readonly string[], onChange: (paths: string[]) => void) {

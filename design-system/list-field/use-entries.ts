@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { movedTo } from '#design-system/order-list/index.ts'
-import { useLatestRef } from '#design-system/newest/use-latest.ts'
+import { useLatestRef } from '#design-system/hooks/use-latest-ref.ts'
 import { reconcileKeys } from './reconcile-keys.ts'
 
 type Book<T> = { value: readonly T[]; keys: readonly number[] }

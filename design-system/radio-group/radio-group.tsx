@@ -1,4 +1,4 @@
-import { useAfterPress } from '#design-system/newest/use-after-press.ts'
+import { useAfterPress } from '#design-system/hooks/use-after-press.ts'
 import { forwardRef } from 'react'
 import type { RadioGroupProps as AriaRadioGroupProps } from 'react-aria-components'
 import { FieldFrame, validityOf, type FieldTexts } from '#design-system/form-field/index.ts'

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { GroupError, GroupHint } from '#design-system/form-field/form-field.styles.ts'
-import { useAfterPress } from '#design-system/newest/use-after-press.ts'
+import { useAfterPress } from '#design-system/hooks/use-after-press.ts'
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
 
 type FieldNotesProps = { id: string; hint?: ReactNode; error?: string; hasTools: boolean }

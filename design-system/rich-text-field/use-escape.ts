@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import { useLatestRef } from '#design-system/newest/use-latest.ts'
+import { useLatestRef } from '#design-system/hooks/use-latest-ref.ts'
 
 /**
  * Esc inside an element does this, and nothing around it hears of it: a dialog would close, and a tooltip that the

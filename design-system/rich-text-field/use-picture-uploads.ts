@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Editor } from '@tiptap/react'
-import { useLatestRef } from '#design-system/newest/use-latest.ts'
+import { useLatestRef } from '#design-system/hooks/use-latest-ref.ts'
 import { checkFile, uploadFailure, type Upload, type UploadChecks } from '#design-system/upload/index.ts'
 import { replaceMark, updateMarks } from './lost-picture-node.ts'
 import { addPlace, takePlace } from './upload-places.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useEditor, type Editor } from '@tiptap/react'
 import type { Node } from '@tiptap/pm/model'
-import { useLatestRef } from '#design-system/newest/use-latest.ts'
+import { useLatestRef } from '#design-system/hooks/use-latest-ref.ts'
 import { cleanPaste } from './clean-paste.ts'
 import { LOST_PICTURE, type EmbeddedPicture } from './pasted-pictures.ts'
 import { editorHtml } from './editor-html.ts'

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { checkContent } from './check-content.ts'
 import { checkFile, type UploadChecks } from './check-file.ts'
 import { UnknownFileError, uploadFailure } from './upload-failure.ts'
-import { useLatestRef } from '#design-system/newest/use-latest.ts'
+import { useLatestRef } from '#design-system/hooks/use-latest-ref.ts'
 
 /** Sends a file, tells how far it has come (0 to 1) and answers the stored path. */
 export type Upload = (file: File, onProgress: (share: number) => void, signal: AbortSignal) => Promise<string>

@@ -16,7 +16,7 @@ const betweenKinds: readonly FailureKind[] = ['cut', 'not-json', 'html', '502', 
  */
 export function failureKinds({ type, call }: Pick<Match, 'type' | 'call'>): FailureKind[] {
   const refusals = Object.keys(refusalsOf(type, call)).filter((status) => !laterKinds.includes(status))
-  const hasFields = call.reply.tellsDetail && call.operation.writes && takesFields(call.operation.takes)
+  const hasFields = call.response.tellsDetail && call.operation.writes && takesFields(call.operation.takes)
   const oldFailure = isPlain(call) ? [] : [`${refusals[0] ?? '500'},as:200`]
   const said = [...refusals, ...oldFailure, ...(hasFields ? ['fields'] : [])]
   const between = betweenKinds.filter((kind) => kind !== 'half' || !endsAnywhere(call))
@@ -25,10 +25,10 @@ export function failureKinds({ type, call }: Pick<Match, 'type' | 'call'>): Fail
 }
 
 /** A file has no end that its reader could know: where a browser misses some of its bytes, that is `cut`. */
-const endsAnywhere = (call: Match['call']) => isPlain(call) || call.reply.readAs === 'bytes'
+const endsAnywhere = (call: Match['call']) => isPlain(call) || call.response.readAs === 'bytes'
 
 /** A sentence with status 200 is a success (X-69), whichever it is and wherever it ends. */
-const isPlain = ({ reply }: Match['call']) => reply.readAs === 'sentence'
+const isPlain = ({ response }: Match['call']) => response.readAs === 'sentence'
 
 /** What changes the screen for good comes last: another's change is shown in it, a session that ended leads away. */
 const laterKinds: readonly FailureKind[] = ['409', '401']

@@ -54,7 +54,7 @@ export function createCallLog() {
         lastId += 1
         const made: LoggedCall = {
           id: lastId,
-          line: matchCall(method, pathname)?.call.line ?? `${method} ${pathname}`,
+          line: matchCall(method, pathname)?.call.endpoint ?? `${method} ${pathname}`,
           method,
           address: maskQuery(url),
           by,

@@ -5,4 +5,4 @@ export type { ScenarioName } from '#mocks/scenarios.ts'
 /** What records are kept of. */
 export type ContentTypeName = (typeof contract)[number]['name']
 /** A declared call, such as `GET /api/banner/list`. */
-export type CallLine = (typeof contract)[number]['calls'][number]['line']
+export type CallLine = (typeof contract)[number]['calls'][number]['endpoint']

@@ -96,7 +96,7 @@ async function ownSentence(
   status: number,
   retryAfterSeconds?: number,
 ): Promise<string> {
-  const isMedia = matched.call.line === 'POST /api/upload'
+  const isMedia = matched.call.endpoint === 'POST /api/upload'
   if (isUpload(matched) && status === 413)
     return uploadSentences.tooLarge(isMedia ? await sentKind(request) : 'document', defaultSettings)
   if (isUpload(matched) && status === 415)

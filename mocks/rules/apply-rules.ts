@@ -57,8 +57,8 @@ function byRules(answer: Answer, rules: readonly CallsPart[], counts: Map<string
     const matched = matchCall(request.method, pathname)
     const meant = matched ? rules.filter(({ calls }) => matchesCall(calls, matched, pathname)) : []
     if (!matched || meant.length === 0) return answer(request, backend, caller)
-    const time = (counts.get(matched.call.line) ?? 0) + 1
-    counts.set(matched.call.line, time)
+    const time = (counts.get(matched.call.endpoint) ?? 0) + 1
+    counts.set(matched.call.endpoint, time)
     const active = meant.filter(({ behaviour }) => isTime(behaviour, time))
     const delayMs = active.reduce((sum, { behaviour }) => sum + (behaviour.delayMs ?? 0), 0)
     if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))

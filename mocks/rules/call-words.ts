@@ -11,8 +11,8 @@ import {
 } from '#mocks/scenarios/acts.ts'
 
 const acts = (act: ReturnType<typeof actOf>) => (matched: Match) =>
-  isContentCall(matched) && actOf(matched.call.line) === act
-const repliedAs = (name: string) => (matched: Match) => matched.call.reply.name === name
+  isContentCall(matched) && actOf(matched.call.endpoint) === act
+const repliedAs = (name: string) => (matched: Match) => matched.call.response.name === name
 
 /** Kinds of calls by one word each, with what a Chinese reader is told. Words joined by `.` must all hold. */
 export const callWords = {

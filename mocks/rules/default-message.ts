@@ -10,7 +10,7 @@ const waits: Readonly<Record<number, number>> = { 429: 60, 503: 5 }
 /** Where passwords are tried, too many tries lock the account. */
 const lockable: readonly string[] = ['POST /api/admin/login', 'POST /api/admin/password']
 
-const isLocked = ({ call }: Match, status: number) => status === 429 && lockable.includes(call.line)
+const isLocked = ({ call }: Match, status: number) => status === 429 && lockable.includes(call.endpoint)
 
 /** How many seconds the server asks to wait when it refuses a call with this status; undefined where it names none. */
 export function defaultWait(match: Match, status: number): number | undefined {
@@ -28,6 +28,6 @@ export function defaultMessage(
 ): string | undefined {
   if (isLocked(match, status)) return lockedSentence(seconds)
   // Who may not come in is not told of forms.
-  if (status === 400 && match.call.line === 'POST /api/admin/login') return messages.loginFailed
+  if (status === 400 && match.call.endpoint === 'POST /api/admin/login') return messages.loginFailed
   return statusSentences[status]
 }

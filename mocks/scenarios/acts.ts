@@ -24,11 +24,11 @@ export const aboutSessions = 'administration'
 export const aboutUploads = 'upload'
 
 /** Reads content. Signing in goes on, or nobody could see the console. */
-export const isLoad = ({ call, type }: Match) => isContent(type.name) && actOf(call.line) === 'load'
+export const isLoad = ({ call, type }: Match) => isContent(type.name) && actOf(call.endpoint) === 'load'
 
 /** Changes content: saves, status changes, deletions and visitors' posts, but no upload. */
 export const isWrite = ({ call, type }: Match) =>
-  isContent(type.name) && actOf(call.line) !== 'load' && !isUpload({ call })
+  isContent(type.name) && actOf(call.endpoint) !== 'load' && !isUpload({ call })
 
 /** Reads or changes content. */
 export const isContentCall = ({ call, type }: Pick<Match, 'call' | 'type'>) =>
@@ -42,8 +42,10 @@ export const isAdmin = ({ call }: Match) => call.access === 'admin'
 
 /** Is limited in how often one address may make it. */
 export const isLimited = ({ call }: Match) =>
-  ['POST /api/contact/add', 'POST /api/application/add', 'POST /api/application/upload'].includes(call.line)
+  ['POST /api/contact/add', 'POST /api/application/add', 'POST /api/application/upload'].includes(
+    call.endpoint,
+  )
 
-export const isLogin = ({ call }: Match) => call.line === 'POST /api/admin/login'
+export const isLogin = ({ call }: Match) => call.endpoint === 'POST /api/admin/login'
 
 const isContent = (typeName: string) => typeName !== aboutSessions && typeName !== aboutUploads

@@ -24,7 +24,7 @@ export function matchCall(method: string, pathname: string): Match | undefined {
 
 /** A refusal as `answer()` gives it. */
 export function refusalResponse({ call }: Match, refusal: HttpError): Response {
-  const response = call.reply.refuse(refusal)
+  const response = call.response.refuse(refusal)
   response.headers.set('cache-control', 'no-store')
   return response
 }

@@ -5,7 +5,7 @@ import { refusalResponse } from './match-call.ts'
 /** A failure that says nothing: an envelope whose sentence is empty, a plain answer without text. */
 export async function withoutMessage(matched: Match, status: number): Promise<Response> {
   const response = refusalResponse(matched, new HttpError(status, ''))
-  if (matched.call.reply.name === 'plainText') return response
+  if (matched.call.response.name === 'plainText') return response
   const body = (await response.json()) as Record<string, unknown>
   const sentences = ['message', 'msg'].filter((key) => Object.hasOwn(body, key)).map((key) => [key, ''])
   return withBody(response, JSON.stringify({ ...body, ...Object.fromEntries(sentences) }))

@@ -12,7 +12,7 @@ type NoContent = typeof aboutSessions | typeof aboutUploads
 
 type NamesOf<Type> =
   Type extends ContentType<infer Name, infer Fields extends FieldSet, string, infer Declared>
-    ? `${ActOf<Declared[number]['line']>}-fails-${Name}` | EmptyName<Name, keyof Fields>
+    ? `${ActOf<Declared[number]['endpoint']>}-fails-${Name}` | EmptyName<Name, keyof Fields>
     : never
 
 /** Groups of plain calls keep no rows. */
@@ -32,22 +32,22 @@ export function typeScenarios(): Record<TypeScenarioName, Scenario> {
 }
 
 function actsOf(calls: readonly Call[]): Act[] {
-  return [...new Set(calls.map(({ line }) => actOf(line)))]
+  return [...new Set(calls.map(({ endpoint }) => actOf(endpoint)))]
 }
 
-function failing(act: Act, { name, noun }: ContentType): Scenario {
+function failing(act: Act, { name, typeLabel }: ContentType): Scenario {
   return {
     group: act,
-    label: `${noun}${scenarioGroups[act]}`,
+    label: `${typeLabel}${scenarioGroups[act]}`,
     stages: `public-site §8, back-office §8: ${act} of ${name} fails without a message`,
     composition: `${act}@${name}=500()`,
   }
 }
 
-function emptying({ name, noun }: ContentType): Scenario {
+function emptying({ name, typeLabel }: ContentType): Scenario {
   return {
     group: 'empty',
-    label: `${noun}为空`,
+    label: `${typeLabel}为空`,
     stages: `public-site §8, back-office §8: nothing to show of ${name}`,
     composition: `content@${name}=empty`,
   }

@@ -32,7 +32,7 @@ const ofRecords = (...changes: readonly ChangeRecord[]) =>
   )
 
 const inList = withChangedAnswers(isVisitorsLoad, (body, { call }) =>
-  withContent(body, (content) => recordInList(content, call.line)),
+  withContent(body, (content) => recordInList(content, call.endpoint)),
 )
 
 const inOtherEnvelope = withChangedAnswers(isVisitorsLoad, otherEnvelope)

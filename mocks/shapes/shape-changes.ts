@@ -45,7 +45,7 @@ const mayBeBare = new Set(['GET /api/data-annotation'])
 /** What is bare comes in an envelope, and where `data may sit at data` it sits at the top. */
 export const otherEnvelope: ChangeBody = (body, { call }) => {
   if (!isEnvelope(body)) return { code: 200, message: '', data: body }
-  return mayBeBare.has(call.line) ? body.data : body
+  return mayBeBare.has(call.endpoint) ? body.data : body
 }
 
 /** Calls whose one record may come as a list of one (X-26). */

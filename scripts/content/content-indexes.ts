@@ -97,7 +97,8 @@ function readSlice(root: string, slice: string): Slice {
 
 function declaredType(file: string, source: string): DeclaredType {
   const name = exported(source, /^export const (\w+) = (?:contentType|callGroup)\(/m, file)
-  const [, type, text] = /= contentType\(\{\n {2}name: '([\w-]+)',\n {2}noun: '([^']+)'/.exec(source) ?? []
+  const [, type, text] =
+    /= contentType\(\{\n {2}name: '([\w-]+)',\n {2}typeLabel: '([^']+)'/.exec(source) ?? []
   return type && text ? { file, name, label: { type, text } } : { file, name }
 }
 

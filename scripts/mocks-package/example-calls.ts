@@ -30,6 +30,9 @@ export interface ExampleCall {
   answers: ExampleAnswer[]
 }
 
+/** The words of the package's files, which other projects read. */
+const packageAccess = { public: 'visitor', optionalAuth: 'either', admin: 'admin' } as const
+
 const caller = { address: '127.0.0.1' }
 const now = () => new Date('2026-11-20T02:30:00.000Z')
 const document = describeContract(contract)
@@ -54,7 +57,8 @@ type Ground = ReturnType<typeof firstContent>
 async function exampleOf(declared: DeclaredCall, ground: Ground): Promise<ExampleCall> {
   const { type, call } = declared
   const { backend } = ground
-  const { summary = type.noun, responses = {} } = document.paths[call.path]?.[call.method.toLowerCase()] ?? {}
+  const { summary = type.typeLabel, responses = {} } =
+    document.paths[call.path]?.[call.method.toLowerCase()] ?? {}
   const described = Object.keys(responses).map(Number).filter(hasBody)
   const answers = new Map<number, ExampleAnswer>()
   const missing = () => described.filter((status) => !answers.has(status))
@@ -67,20 +71,20 @@ async function exampleOf(declared: DeclaredCall, ground: Ground): Promise<Exampl
     const response = await answer(requestOf(sent), backend, caller)
     if (response.ok && call.method !== 'GET') ground.spoil()
     if (sent.variant === 'good' && response.status !== 200)
-      throw new Error(`${call.line}: the example request is answered with ${response.status}`)
+      throw new Error(`${call.endpoint}: the example request is answered with ${response.status}`)
     if (missing().includes(response.status))
       answers.set(response.status, await exampleAnswer(response, token))
   }
-  if (!request) throw new Error(`${call.line}: nothing is asked for`)
+  if (!request) throw new Error(`${call.endpoint}: nothing is asked for`)
   for (const status of missing()) {
     const { sent, token } = await ground.variant(declared, 0)
     if (sent) answers.set(status, await exampleAnswer(await staged(declared, sent, status, backend), token))
   }
   return {
-    line: call.line,
+    line: call.endpoint,
     summary,
     type: type.name,
-    access: call.access,
+    access: packageAccess[call.access],
     method: call.method,
     path: call.path,
     request,

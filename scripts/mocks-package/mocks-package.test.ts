@@ -105,7 +105,7 @@ api.seed({ bannr: [] })
 
 test('every name of a scenario and of a call is in its types', async () => {
   const types = await readFile(join(folder, 'names.d.ts'), 'utf8')
-  const names = [...scenarioNames, ...declaredCalls.map(({ call }) => call.line)]
+  const names = [...scenarioNames, ...declaredCalls.map(({ call }) => call.endpoint)]
   expect(names.filter((name) => !types.includes(`| ${JSON.stringify(name)}\n`))).toEqual([])
 })
 
@@ -126,7 +126,7 @@ describe('the examples', () => {
   })
 
   test('have every declared call, with a success and every refusal that its description knows', () => {
-    expect(examples.map(({ line }) => line)).toEqual(declaredCalls.map(({ call }) => call.line))
+    expect(examples.map(({ line }) => line)).toEqual(declaredCalls.map(({ call }) => call.endpoint))
     const { paths } = describeContract(contract)
     for (const { line, path, method, answers } of examples) {
       const { responses } = paths[path]![method.toLowerCase()]!

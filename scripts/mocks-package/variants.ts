@@ -38,7 +38,7 @@ export function variantsOf(declared: DeclaredCall, standing: Standing): Sent[] {
     { ...good, variant: 'unknown token', headers: { ...bearer, authorization: `Bearer ${'0'.repeat(64)}` } },
     { ...good, variant: 'wrong method', method: 'PATCH' },
   ]
-  if (call.access !== 'visitor') variants.push({ ...good, variant: 'no session', headers: without })
+  if (call.access !== 'public') variants.push({ ...good, variant: 'no session', headers: without })
   if (isRead) variants.push({ ...good, variant: 'HEAD', method: 'HEAD' })
   else
     variants.push({
@@ -64,8 +64,8 @@ function again(declared: DeclaredCall, { token, ids }: Standing): Sent {
 
 function goodRequest({ type, call }: DeclaredCall, { token, ids }: Standing): Sent {
   const { method, path, queryNames } = call
-  const { params = {}, query: sentQuery = {}, body } = ownInput(call.line)
-  const id = String(ids.at(/\/delete\/|^DELETE/.test(call.line) ? -1 : 0) ?? UNKNOWN_ID)
+  const { params = {}, query: sentQuery = {}, body } = ownInput(call.endpoint)
+  const id = String(ids.at(/\/delete\/|^DELETE/.test(call.endpoint) ? -1 : 0) ?? UNKNOWN_ID)
   const filled = path.replace(/\{(\w+)\}/g, (_all, name: string) => params[name] ?? id)
   const search = new URLSearchParams(queryNames.includes('status') ? { status: '0' } : sentQuery).toString()
   // A toggle whose status stands in the address has no body.
@@ -76,7 +76,7 @@ function goodRequest({ type, call }: DeclaredCall, { token, ids }: Standing): Se
     method,
     address: search ? `${filled}?${search}` : filled,
     headers: {
-      authorization: call.access === 'visitor' ? '' : `Bearer ${token}`,
+      authorization: call.access === 'public' ? '' : `Bearer ${token}`,
       ...(sent !== undefined && !(sent instanceof FormData) ? JSON_TYPE : {}),
     },
     body: sent === undefined || sent instanceof FormData ? sent : JSON.stringify(sent),
@@ -144,7 +144,7 @@ function withFile(bytes: Uint8Array<ArrayBuffer>, name: string, type: string): F
 }
 
 function idVariants({ call }: DeclaredCall, good: Sent): Sent[] {
-  const inPath = call.line.includes('{id}')
+  const inPath = call.endpoint.includes('{id}')
   if (inPath) {
     const { path } = call
     const withId = (id: string) =>
@@ -182,7 +182,7 @@ function readVariants({ type, call }: DeclaredCall, good: Sent): Sent[] {
         asked(`wrong ${name}`, `${name}=constructor`),
       ]),
     ]
-  if (call.reply.name === 'file')
+  if (call.response.name === 'file')
     return [
       { ...good, variant: 'part of a file', headers: { ...good.headers, range: 'bytes=0-99' } },
       { ...good, variant: 'beyond the file', headers: { ...good.headers, range: 'bytes=99999999-' } },

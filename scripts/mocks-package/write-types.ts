@@ -35,7 +35,7 @@ export async function writeTypes(from: string, to: string): Promise<void> {
 /** What `mocks/package/names.ts` derives from the declaration, written out. */
 function names(): string {
   const types = contract.map(({ name }) => name)
-  const lines = contract.flatMap(({ calls }) => calls.map(({ line }) => line))
+  const lines = contract.flatMap(({ calls }) => calls.map(({ endpoint }) => endpoint))
   return [
     union('A scenario, by its name.', 'ScenarioName', scenarioNames),
     union('What records are kept of.', 'ContentTypeName', types),

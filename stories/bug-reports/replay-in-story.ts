@@ -1,4 +1,4 @@
-import { putAddress } from '#app/admin/address/address.ts'
+import { restoreAddress } from '#app/admin/address/address.ts'
 import type { BugReport } from '#contract/bug-report/bug-report.ts'
 import { isConsoleAddress } from '#contract/bug-report/console-address.ts'
 import { signedInAt } from '#stories/app/admin/console-story.tsx'
@@ -12,5 +12,5 @@ export async function replayInStory(bugReport: BugReport): Promise<void> {
   playBugReport(bugReport)
   if (!isConsoleBugReport(bugReport)) return
   await signedInAt('dashboard')()
-  putAddress(new URL(bugReport.address, 'http://site').hash)
+  restoreAddress(new URL(bugReport.address, 'http://site').hash)
 }

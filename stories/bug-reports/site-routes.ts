@@ -3,6 +3,7 @@ import type { createRemixStub } from '#stories/remix-stub.tsx'
 import { newPageReader } from '#stories/app/public/new-page-reader.ts'
 import { api } from '#app/api-client/http-api.ts'
 import { storyAddress } from '#stories/app/public/page-story.tsx'
+import { routePath } from '#stories/inventory/route-path.ts'
 
 type Route = Parameters<typeof createRemixStub>[0][number]
 type RouteModule = Omit<Route, 'Component'> & { default: Route['Component'] }
@@ -16,7 +17,7 @@ export async function routesOf(address: string): Promise<Route[]> {
   const { pathname } = new URL(address, 'http://site')
   const files = Object.keys(modules).filter((file) => file !== LAYOUT)
   const wanted = files
-    .map((file) => ({ file, path: pathOf(file) }))
+    .map((file) => ({ file, path: routePath(file.replace(/^.*\//, '')) }))
     .sort((one, other) => opennessOf(one.path) - opennessOf(other.path))
     .find(({ path }) => matchPath(path, pathname))
   const [layout, page] = await Promise.all([modules[LAYOUT]?.(), wanted && modules[wanted.file]?.()])
@@ -46,13 +47,6 @@ function routeOf(id: string, { default: Component, loader, action, ...module }: 
     loader: given(loader),
     action: given(action),
   } as Route
-}
-
-/** `_public.about_.news.$id.tsx` stands at `/about/news/:id`. */
-function pathOf(file: string): string {
-  const name = file.replace(/^.*\/_public\./, '').replace(/\.tsx$/, '')
-  const parts = name.split('.').filter((part) => part !== '_index')
-  return `/${parts.map((part) => (part === '$' ? '*' : part.replace(/^\$/, ':').replace(/_$/, ''))).join('/')}`
 }
 
 const opennessOf = (path: string) => (path.match(/[:*]/g) ?? []).length + (path.includes('*') ? 10 : 0)

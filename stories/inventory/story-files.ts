@@ -4,6 +4,8 @@ import { projectFiles } from 'virtual:project-files'
 export interface StoryFile {
   /** What its stories' addresses begin with, such as `design-system-alert`. */
   id: string
+  /** Where they stand in the sidebar, such as `Pages/首页 Home`. */
+  title: string
   stories: number
   /** Stories that act and expect. */
   interactions: number
@@ -26,8 +28,20 @@ export function panelStory(key: string): string {
   return nameOf(path)
 }
 
+/** The story file that shows a public page, by the path of its route; empty where none does. */
+export function pageStory(routePath: string): string {
+  const shown = new RegExp(`\\bpath: '${routePath.replace(':id', String.raw`\d+`)}'`)
+  const [path = ''] =
+    Object.entries(sources).find(([, source]) => source.includes("title: 'Pages/") && shown.test(source)) ??
+    []
+  return nameOf(path)
+}
+
 /** Whether a file exists, by its path from the project's root. */
 export const hasFile = (path: string) => projectFiles.includes(path)
+
+/** The files of the site's routes, by their paths from the project's root. */
+export const routeFiles = projectFiles.filter((path) => path.startsWith('app/routes/'))
 
 /** Whether somebody wrote how a component is used. */
 export const hasUsagePage = (folder: string) => hasFile(`stories/usage/components/${folder}.tsx`)
@@ -48,6 +62,7 @@ export const docsAddress = ({ id }: StoryFile) => `./?path=/docs/${id}--docs`
 function read(source: string): StoryFile {
   return {
     id: /\bid: '([^']+)',\s*title: '/.exec(source)?.[1] ?? '',
+    title: /\btitle: '([^']+)'/.exec(source)?.[1] ?? '',
     stories: source.match(/^export const [A-Z]\w*(: Story\b| = )/gm)?.length ?? 0,
     interactions: source.match(/\bplay[:(]/g)?.length ?? 0,
   }

@@ -38,7 +38,7 @@ export function withCallLog(answer: Answer, scenario: string): Answer {
   return async (request, backend, caller) => {
     const { pathname, search } = new URL(request.url)
     if (!pathname.startsWith('/api/')) return answer(request, backend, caller)
-    const line = matchCall(request.method, pathname)?.call.line ?? `${request.method} ${pathname}`
+    const line = matchCall(request.method, pathname)?.call.endpoint ?? `${request.method} ${pathname}`
     const made: LoggedCall = { line, address: pathname + search, scenario }
     const begun = performance.now()
     tell([...calls, made])

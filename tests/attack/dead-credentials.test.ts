@@ -18,7 +18,7 @@ const journal = ['audit', 'audit-anchor']
 const declared: readonly Call[] = contract.flatMap(({ calls }) => calls as readonly Call[])
 const adminCalls = declared.filter(({ access }) => access === 'admin')
 /** A filter that may be left out is told in the one and may be in the other. */
-const plain = ({ line }: { line: string }) => line.replace(/\?.*/, '')
+const plain = ({ endpoint }: { endpoint: string }) => endpoint.replace(/\?.*/, '')
 /** What either side calls an administrator's: a call that the contract gives away by mistake is one of these still. */
 const specified = allCalls.filter(
   (each) => each.access === 'admin' || adminCalls.some((call) => plain(call) === plain(each)),
@@ -30,7 +30,10 @@ test('every admin call of the contract is among those that are attacked', () => 
 })
 
 /** Something that looks like a right to call, and is none. */
-type Credential = [what: string, given: (line: string) => { line?: string; headers?: Record<string, string> }]
+type Credential = [
+  what: string,
+  given: (endpoint: string) => { endpoint?: string; headers?: Record<string, string> },
+]
 
 describe.each(backends)('dead credentials on %s', (backend, open) => {
   let api: TestApi
@@ -41,12 +44,14 @@ describe.each(backends)('dead credentials on %s', (backend, open) => {
   })
   afterAll(() => api.close())
 
-  test.each(callsAtTheDoor(backend, specified).map((call) => [`${call.number} ${call.line}`, call] as const))(
+  test.each(
+    callsAtTheDoor(backend, specified).map((call) => [`${call.number} ${call.endpoint}`, call] as const),
+  )(
     'P-019, P-309, P-412, A-025, A-431, A-432 %s answers 401 to everything but a session, whatever is sent, and changes nothing (X-32)',
     async (_title, call) => {
-      const { line, sent } = await goodRequest(api, call)
+      const { line: endpoint, sent } = await goodRequest(api, call)
       const before = await api.state(journal)
-      for (const [what, path, request] of [...attempts(line, sent), ...bodies(line)]) {
+      for (const [what, path, request] of [...attempts(endpoint, sent), ...bodies(endpoint)]) {
         const answered = await api.visitor(path, request)
         expect(answered.status, what).toBe(401)
         expect(answered.headers.get('cache-control'), what).toBe('no-store')
@@ -56,16 +61,16 @@ describe.each(backends)('dead credentials on %s', (backend, open) => {
       }
       expect(await api.state(journal)).toEqual(before)
       // The same request is no empty one: with a session it is let in.
-      if (backend === 'memory') expect((await api.admin(line, sent)).status).not.toBe(401)
+      if (backend === 'memory') expect((await api.admin(endpoint, sent)).status).not.toBe(401)
     },
   )
 
-  function attempts(line: string, sent: Sent): [what: string, line: string, sent: Sent][] {
+  function attempts(endpoint: string, sent: Sent): [what: string, endpoint: string, sent: Sent][] {
     const tried = credentials.map(([what, given]): [string, string, Sent] => {
-      const { line: attacked = line, headers = {} } = given(line)
+      const { endpoint: attacked = endpoint, headers = {} } = given(endpoint)
       return [what, attacked, { ...sent, headers }]
     })
-    return [...tried, ['no token, other slash', otherSlash(line), { ...sent, headers: {} }]]
+    return [...tried, ['no token, other slash', otherSlash(endpoint), { ...sent, headers: {} }]]
   }
 })
 
@@ -121,7 +126,7 @@ async function deadCredentials(api: TestApi): Promise<Credential[]> {
     ['a living one without a scheme', bearing(living)],
     ['a living one in a cookie', () => ({ headers: { cookie: `token=${living}; session=${living}` } })],
     ['a living one in another header', () => ({ headers: { 'x-auth-token': living, token: living } })],
-    ['a living one in the query', (line) => ({ line: withQuery(line, living) })],
+    ['a living one in the query', (endpoint) => ({ endpoint: withQuery(endpoint, living) })],
   ]
 }
 
@@ -146,19 +151,19 @@ async function switchOff(api: TestApi, username: string): Promise<void> {
 const isSession = async (api: TestApi, token: string) =>
   (await api.withToken(token, 'GET /api/admin/session')).status === 200
 
-function withQuery(line: string, token: string): string {
-  return `${line}${line.includes('?') ? '&' : '?'}token=${token}&access_token=${token}&authorization=Bearer%20${token}`
+function withQuery(endpoint: string, token: string): string {
+  return `${endpoint}${endpoint.includes('?') ? '&' : '?'}token=${token}&access_token=${token}&authorization=Bearer%20${token}`
 }
 
 /** What the body is makes no difference to who has no session. */
-function bodies(line: string): [what: string, line: string, sent: Sent][] {
-  if (line.startsWith('GET')) return [['HEAD', line.replace('GET', 'HEAD'), {}]]
+function bodies(endpoint: string): [what: string, endpoint: string, sent: Sent][] {
+  if (endpoint.startsWith('GET')) return [['HEAD', endpoint.replace('GET', 'HEAD'), {}]]
   const raw = (rawBody: string, type: string): Sent => ({ rawBody, headers: { 'content-type': type } })
   return [
-    ['broken JSON', line, raw('{"id":', 'application/json')],
-    ['a list', line, raw('[1]', 'application/json')],
-    ['a form', line, raw('id=1', 'application/x-www-form-urlencoded')],
-    ['plain text', line, raw('x', 'text/plain')],
-    ['too large', line, raw(TOO_LARGE, 'application/json')],
+    ['broken JSON', endpoint, raw('{"id":', 'application/json')],
+    ['a list', endpoint, raw('[1]', 'application/json')],
+    ['a form', endpoint, raw('id=1', 'application/x-www-form-urlencoded')],
+    ['plain text', endpoint, raw('x', 'text/plain')],
+    ['too large', endpoint, raw(TOO_LARGE, 'application/json')],
   ]
 }

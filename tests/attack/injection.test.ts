@@ -57,7 +57,7 @@ const TOLD = ['audit', 'audit-anchor', 'revision']
 
 const types: readonly ContentType[] = contract
 const calls: readonly Call[] = types.flatMap((type) => type.calls)
-const named = calls.filter(({ line }) => line.includes('{'))
+const named = calls.filter(({ endpoint }) => endpoint.includes('{'))
 const reads = calls.filter(({ method }) => method === 'GET')
 const writtenTypes = [...keptTypes, ...singleTypes]
 const textTypes = [...writtenTypes, typeOf('ContactMessage'), typeOf('Application')]
@@ -86,7 +86,7 @@ describe.each(databases)('injection on %s', (backend, open) => {
     const before = await api.state(TOLD)
     for (const call of callsOn(backend, named))
       for (const sql of SQL) {
-        const line = call.line.replace(/\{\w+\}/g, encodeURIComponent(sql)).replace(/=$/, '=1')
+        const line = call.endpoint.replace(/\{\w+\}/g, encodeURIComponent(sql)).replace(/=$/, '=1')
         const isWrite = call.method === 'POST' || call.method === 'PUT'
         const answered = await send(call, line, isWrite ? { status: 1 } : undefined)
         expect([200, 400, 404], `${line}: ${answered.text}`).toContain(answered.status)
@@ -99,7 +99,7 @@ describe.each(databases)('injection on %s', (backend, open) => {
     const before = await api.state(TOLD)
     for (const call of callsOn(backend, reads))
       for (const query of queriesOf(call)) {
-        const path = call.line.replace(/\{\w+\}/g, '1').replace(/\?.*/, '')
+        const path = call.endpoint.replace(/\{\w+\}/g, '1').replace(/\?.*/, '')
         const answered = await send(call, `${path}?${query.toString()}`)
         expect([200, 400, 404], `${path} ${query.toString()}: ${answered.text}`).toContain(answered.status)
         const isSearch = query.has('keyword') && call.operation.takes === 'pageQuery'
@@ -113,8 +113,8 @@ describe.each(databases)('injection on %s', (backend, open) => {
     for (const call of callsOn(backend, calls.filter(namesRecords)))
       for (const sql of ['1 OR 1=1', "1'); DROP TABLE banner; --", { $gt: 0 }, [1, 2]]) {
         const body = { id: sql, ids: [sql], moduleId: sql, status: sql, act: 'delete' }
-        const answered = await send(call, call.line.replace(/\{\w+\}/g, '999'), body)
-        expect([400, 404], `${call.line}: ${answered.text}`).toContain(answered.status)
+        const answered = await send(call, call.endpoint.replace(/\{\w+\}/g, '999'), body)
+        expect([400, 404], `${call.endpoint}: ${answered.text}`).toContain(answered.status)
       }
     await unharmed(before)
   })
@@ -138,7 +138,7 @@ describe.each(databases)('SQL as a text on %s', (backend, open) => {
       const body = withSql(type)
       if (type.entity === 'GalleryImage') body.moduleId = moduleId
       const write = visitorsWrite(type) ?? writeOf(type)
-      const answered = await ask(api, write, write.line, { body })
+      const answered = await ask(api, write, write.endpoint, { body })
       expect(answered.status, answered.text).toBe(200)
       expect(await api.state([...tables, 'attempt'])).toBe(before)
       const texts = sentNames(type).filter((name) => isText(type, name))
@@ -195,16 +195,16 @@ function withSql(type: SpecifiedType): Values {
 }
 
 const visitorsWrite = (type: SpecifiedType) =>
-  type.calls.find(({ line }) => /\/(contact|application)\/add$/.test(line))
+  type.calls.find(({ endpoint }) => /\/(contact|application)\/add$/.test(endpoint))
 
 /** Whether a write names the records it is about. */
-const namesRecords = ({ method, access, line, operation: { takes } }: Call) =>
+const namesRecords = ({ method, access, endpoint, operation: { takes } }: Call) =>
   method !== 'GET' &&
   access === 'admin' &&
-  (line.includes('{') || ['recordWithId', 'idAndStatus', 'ids', 'batch'].includes(String(takes)))
+  (endpoint.includes('{') || ['recordWithId', 'idAndStatus', 'ids', 'batch'].includes(String(takes)))
 
 /** Whether a table is the one of this specified type, by the calls that both declare. */
 function isOf(type: SpecifiedType, name: string): boolean {
-  const lines = new Set(type.calls.map(({ line }) => line))
-  return types.some((each) => each.name === name && each.calls.some(({ line }) => lines.has(line)))
+  const lines = new Set(type.calls.map(({ endpoint }) => endpoint))
+  return types.some((each) => each.name === name && each.calls.some(({ endpoint }) => lines.has(endpoint)))
 }

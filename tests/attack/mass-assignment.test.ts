@@ -52,7 +52,8 @@ const FOREIGN = {
 
 const calls: readonly Call[] = contract.flatMap((type) => type.calls as readonly Call[])
 const jsonCalls = allCalls.filter(
-  ({ line }) => /^(POST|PUT) /.test(line) && calls.some((call) => call.line === line && takesJson(call)),
+  ({ endpoint }) =>
+    /^(POST|PUT) /.test(endpoint) && calls.some((call) => call.endpoint === endpoint && takesJson(call)),
 )
 
 afterEach(() => expect(({} as Record<string, unknown>).polluted).toBeUndefined())
@@ -76,7 +77,7 @@ describe.each(everyBackend.filter(([name]) => name !== 'PostgreSQL'))(
         const before = await adminRow(api, type, victim)
         const known = new Set((await adminRows(api, type)).map(({ id }) => id))
         const isSave = writeOf(type).does === 'save'
-        const added = await api.admin(writeOf(type).line, {
+        const added = await api.admin(writeOf(type).endpoint, {
           body: { ...good, ...foreign, ...(isSave ? {} : { id: victim }) },
         })
         expect(added.status, added.text).toBe(200)
@@ -87,7 +88,7 @@ describe.each(everyBackend.filter(([name]) => name !== 'PostgreSQL'))(
 
         const call = changeOf(type)
         const own = Number(row?.id ?? victim)
-        const body = call.line.includes('{id}') ? { ...foreign, id: 987_654 } : { ...foreign, id: own }
+        const body = call.endpoint.includes('{id}') ? { ...foreign, id: 987_654 } : { ...foreign, id: own }
         const stored = await adminRow(api, type, own)
         const changed = await api.admin(concrete(call, own), { body })
         if (call.does === 'update') expect(changed.status, changed.text).toBe(200)

@@ -53,10 +53,10 @@ describe.each(backends.filter(([name]) => name !== 'PostgreSQL'))('stored script
       for (const vector of scriptVectors) {
         const html = `<p>前</p>${vector}<p>后</p>`
         const sent = Object.fromEntries(htmlNames(type).map((name) => [name, html]))
-        const answered = await api.admin(writeOf(type).line, { body: goodBody(type, sent) })
+        const answered = await api.admin(writeOf(type).endpoint, { body: goodBody(type, sent) })
         expect(answered.status, answered.text).toBe(200)
       }
-      const read = type.calls.find(({ does }) => does === 'read')?.line ?? ''
+      const read = type.calls.find(({ does }) => does === 'read')?.endpoint ?? ''
       const rows = type.isSingle ? [(await api.admin(read)).body.data as Values] : await adminRows(api, type)
       expect(rows.length).toBeGreaterThanOrEqual(type.isSingle ? 1 : scriptVectors.length)
       for (const row of rows)
@@ -71,9 +71,9 @@ describe.each(backends.filter(([name]) => name !== 'PostgreSQL'))('stored script
 
   /** The record as a page reads it. */
   function shown(type: SpecifiedType, row: Values): Values {
-    const lines = new Set(type.calls.map(({ line }) => line))
+    const lines = new Set(type.calls.map(({ endpoint }) => endpoint))
     const declared = types.find(
-      ({ calls, isStored }) => isStored && calls.some(({ line }) => lines.has(line)),
+      ({ calls, isStored }) => isStored && calls.some(({ endpoint }) => lines.has(endpoint)),
     )
     return readEntry(declared!.fields, { id: 1, ...row }, { cleanHtml: api.backend.cleanHtml })
   }

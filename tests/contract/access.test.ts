@@ -34,7 +34,7 @@ describe.each(backends)('access on %s', (backend, open) => {
       const { line, sent } = await goodRequest(api, call)
       const answered = await api.visitor(line, sent)
       expect(answered.status, answered.text).toBe(200)
-      const isRead = call.line.startsWith('GET')
+      const isRead = call.endpoint.startsWith('GET')
       const again = isRead ? { line, sent } : await goodRequest(api, call)
       const withBadToken = await api.withToken('f'.repeat(64), again.line, again.sent)
       expect(withBadToken.status).toBe(200)
@@ -68,33 +68,33 @@ describe.each(backends)('single records that visitors and administrators read on
     'X-74, %s for its two readers (X-83)',
     async (_title, type) => {
       const read = type.calls.find(({ does }) => does === 'read') as SpecifiedCall
-      expect((await api.visitor(read.line)).body.data).toBeNull()
-      expect((await api.admin(read.line)).body.data).toBeNull()
+      expect((await api.visitor(read.endpoint)).body.data).toBeNull()
+      expect((await api.admin(read.endpoint)).body.data).toBeNull()
 
       const tags = taggedBody(type, (field) => (field.isPublic ? 'shown' : 'secret'))
-      const saved = await api.admin(writeOf(type).line, { body: tags })
+      const saved = await api.admin(writeOf(type).endpoint, { body: tags })
       expect(saved.status, saved.text).toBe(200)
 
-      const visitors = await api.visitor(read.line)
+      const visitors = await api.visitor(read.endpoint)
       expect(Object.keys(visitors.body.data)).toEqual(visitorKeys(type))
       const sent = Object.keys(tags).filter((each) => type.fields[each]?.isPublic)
       for (const name of sent) expect(visitors.body.data[name], name).toEqual(tags[name])
       expect(visitors.text).not.toMatch(KEPT_BACK)
       expect(visitors.headers.get('cache-control')).toBe('no-cache')
       expect(visitors.headers.get('vary')).toMatch(/authorization/i)
-      expect((await api.withToken('f'.repeat(64), read.line)).text).toBe(visitors.text)
+      expect((await api.withToken('f'.repeat(64), read.endpoint)).text).toBe(visitors.text)
 
-      const admins = await api.admin(read.line)
+      const admins = await api.admin(read.endpoint)
       expect(Object.keys(admins.body.data)).toEqual(adminKeys(type))
       expect(admins.body.data).toMatchObject(tags)
       expect(admins.headers.get('cache-control')).toContain('no-store')
 
       if (!type.shownWhile) return
-      await api.admin(writeOf(type).line, { body: { status: 0 } })
-      const hidden = await api.visitor(read.line)
+      await api.admin(writeOf(type).endpoint, { body: { status: 0 } })
+      const hidden = await api.visitor(read.endpoint)
       expect(hidden.body.data).toBeNull()
       expect(hidden.text).not.toContain('shown')
-      expect((await api.admin(read.line)).body.data).toMatchObject({ ...tags, status: 0 })
+      expect((await api.admin(read.endpoint)).body.data).toMatchObject({ ...tags, status: 0 })
     },
   )
 })
@@ -102,8 +102,8 @@ describe.each(backends)('single records that visitors and administrators read on
 test('A-448 there are ten of them', () => {
   const numbers = types
     .flatMap(({ calls }) => calls)
-    .filter(({ access, number }) => access === 'either' && number.startsWith('C-'))
-  expect(numbers.map(({ line }) => line.replace('GET /api/', '').replace(/\/$/, '')).sort()).toEqual(
+    .filter(({ access, number }) => access === 'either' && number?.startsWith('C-'))
+  expect(numbers.map(({ endpoint }) => endpoint.replace('GET /api/', '').replace(/\/$/, '')).sort()).toEqual(
     [
       'about',
       'label',

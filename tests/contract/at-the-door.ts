@@ -8,8 +8,8 @@ import type { SpecifiedCall, SpecifiedType } from './specification/vocabulary.ts
 export function callsAtTheDoor(backend: string, calls: readonly SpecifiedCall[]): readonly SpecifiedCall[] {
   if (backend === 'memory') return calls
   const rules = new Set<string>()
-  return calls.filter(({ does, shape, access, line }) => {
-    const rule = [does, shape, access, line.split(' ')[0], /\?|\{/.exec(line)?.[0]].join()
+  return calls.filter(({ does, shape, access, endpoint }) => {
+    const rule = [does, shape, access, endpoint.split(' ')[0], /\?|\{/.exec(endpoint)?.[0]].join()
     const isFirst = !rules.has(rule)
     rules.add(rule)
     return isFirst

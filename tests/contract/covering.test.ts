@@ -40,7 +40,7 @@ describe.each(wholes)('%s, where %s tries all,', (name, whole) => {
   test('meets each act on each feature of a field, and every call that follows no rule', () => {
     const tried = callsOn(name, allCalls, whole)
     expect(all(tried, featuresOfCall)).toEqual(all(allCalls, featuresOfCall))
-    expect(tried.map(({ line }) => line)).toContain('POST /api/contact/add')
+    expect(tried.map(({ endpoint }) => endpoint)).toContain('POST /api/contact/add')
   })
 })
 
@@ -52,7 +52,7 @@ describe('a feature that no type has yet is one of its own', () => {
     ['a kind of field that is unique', { ...plain, fields: { title: { ...title, isUnique: true } } }],
     [
       'a kind of field that is encrypted',
-      { ...plain, fields: { a: { ...title, kind: 'link', isSealed: true } } },
+      { ...plain, fields: { a: { ...title, kind: 'link', isEncrypted: true } } },
     ],
     ['a kind of field that may be empty', { ...plain, fields: { a: { ...title, initial: null } } }],
     ['an order by another kind', { ...plain, sortedBy: [{ field: 'title', direction: 'desc' }] }],
@@ -60,7 +60,7 @@ describe('a feature that no type has yet is one of its own', () => {
     ['a rule that nobody has thought of', { ...plain, isKeptForEver: true } as ContentType],
     [
       'an entry of a list',
-      { ...plain, fields: { a: { ...title, kind: 'list', fields: { b: { ...title, isSealed: true } } } } },
+      { ...plain, fields: { a: { ...title, kind: 'list', fields: { b: { ...title, isEncrypted: true } } } } },
     ],
   ]
 

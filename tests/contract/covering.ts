@@ -5,7 +5,7 @@ import type { Field } from '#contract/fields/field.ts'
 import type { SpecifiedType } from './specification/vocabulary.ts'
 
 /** A call as it is specified, or as it is declared. */
-type Line = Pick<Call, 'line'>
+type WithEndpoint = Pick<Call, 'endpoint'>
 
 // What differs from type to type stands in the declaration and is read by one code for all stores; what differs from store to
 // store is how a kind of field, an order, a reference is kept. So one store tries every type and call, and each other as many
@@ -26,7 +26,7 @@ export function typesOn(
 }
 
 /** The calls to try on this backend: all, or one for each act on each feature of the fields it acts on. */
-export function callsOn<Each extends Line>(
+export function callsOn<Each extends WithEndpoint>(
   backend: string,
   calls: readonly Each[],
   whole: Whole = 'SQLite',
@@ -38,16 +38,16 @@ export function callsOn<Each extends Line>(
 const coveringTypes = (types: readonly SpecifiedType[]) => covering(types, featuresOf)
 
 /** As few of these calls as do each act in each shape, and each act to each feature. */
-const coveringCalls = <Each extends Line>(calls: readonly Each[]) => covering(calls, featuresOfCall)
+const coveringCalls = <Each extends WithEndpoint>(calls: readonly Each[]) => covering(calls, featuresOfCall)
 
 /** What is declared of a type that a store or an operation could treat otherwise than in another type. */
 export const featuresOf = (type: SpecifiedType) => featuresOfDeclared(declarationOf(type))
 
 /** Each act of a call, and on which features of fields it acts; one that follows no rule is a feature of its own. */
-export function featuresOfCall(call: Line): ReadonlySet<string> {
+export function featuresOfCall(call: WithEndpoint): ReadonlySet<string> {
   const { type, declared } = declarationOfCall(call)
   const { name } = declared.operation
-  if (name === 'run' || name === 'export') return new Set([declared.line])
+  if (name === 'run' || name === 'export') return new Set([declared.endpoint])
   return new Set([
     actOf(declared),
     ...fieldsOf(type).map((feature) => `${name} ${declared.access} ${feature}`),
@@ -62,7 +62,7 @@ export function featuresOfDeclared(type: ContentType): ReadonlySet<string> {
 /** Its rules beside its fields, by their names, and of some by their form. */
 function rulesOf({
   name: _,
-  noun: _noun,
+  typeLabel: _noun,
   fields,
   calls: _calls,
   publicFields,
@@ -80,10 +80,10 @@ function rulesOf({
 }
 
 /** What a call does, how it is asked and how it answers. */
-function actOf({ operation, reply, access, line, method }: Call): string {
+function actOf({ operation, response, access, endpoint, method }: Call): string {
   const flag = operation.sets === undefined || operation.sets === 'status' ? '' : 'another flag'
   const answers = typeof operation.answers === 'string' ? operation.answers : 'a value'
-  return ['call', operation.name, flag, access, answers, reply.name, method, wayOf(line)].join(' ')
+  return ['call', operation.name, flag, access, answers, response.name, method, wayOf(endpoint)].join(' ')
 }
 
 /** Whether a line names its record in the path or the query. */
@@ -107,13 +107,13 @@ function featuresOfField(field: Field): string[] {
 /** Every declared call by its line without a query, with its type. */
 const declaredCalls = new Map(
   (contract as readonly ContentType[]).flatMap((type) =>
-    type.calls.map((declared) => [plain(declared.line), { type, declared }] as const),
+    type.calls.map((declared) => [plain(declared.endpoint), { type, declared }] as const),
   ),
 )
 
-function declarationOfCall({ line }: Line): { type: ContentType; declared: Call } {
-  const found = declaredCalls.get(plain(line))
-  if (!found) throw new Error(`Nothing is declared of ${line}`)
+function declarationOfCall({ endpoint }: WithEndpoint): { type: ContentType; declared: Call } {
+  const found = declaredCalls.get(plain(endpoint))
+  if (!found) throw new Error(`Nothing is declared of ${endpoint}`)
   return found
 }
 

@@ -5,7 +5,7 @@ import { backends } from './backends.ts'
 import { callsOn } from './covering.ts'
 import { allCalls, ask, goodRequest, linedCalls, otherSlash, typeOf, unlimited } from './records.ts'
 import { addedCalls, adminKeys, extensions, specification, types, visitorKeys } from './specification.ts'
-import { galleryKeys } from './specification/service-pages.ts'
+import { galleryKeys } from './specification/gallery-keys.ts'
 import type { SpecifiedCall } from './specification/vocabulary.ts'
 
 test('the specification has exactly 194 calls, each with a number of its own', () => {
@@ -13,22 +13,26 @@ test('the specification has exactly 194 calls, each with a number of its own', (
   expect(specification.map(({ number }) => number)).toEqual(numbers)
 })
 
-const withoutQuery = (line: string) => line.replace(/\?.*$/, '').replace(/(.)\/$/, '$1')
-const linesOf = (calls: readonly { line: string }[]) => calls.map(({ line }) => withoutQuery(line)).sort()
-const declared = linesOf(contract.flatMap((type): readonly { line: string }[] => type.calls))
+const withoutQuery = (endpoint: string) => endpoint.replace(/\?.*$/, '').replace(/(.)\/$/, '$1')
+const linesOf = (calls: readonly { endpoint: string }[]) =>
+  calls.map(({ endpoint }) => withoutQuery(endpoint)).sort()
+const declared = linesOf(contract.flatMap((type): readonly { endpoint: string }[] => type.calls))
 
 test('the contract has every one of the client’s 194 calls', () => {
   const lost = linesOf(specification).filter((line) => !declared.includes(line))
-  expect(lost, 'declare these again: contract/types/…').toEqual([])
+  expect(lost, 'declare these again: content/…/….type.ts').toEqual([])
 })
 
 test('calls added since are the named extensions, and those written down beside them', () => {
-  expect(addedCalls.filter(({ number }) => !/^S-\d{3}$/.test(number))).toEqual([])
+  expect(addedCalls.filter(({ number }) => number && !/^S-\d{3}$/.test(number))).toEqual([])
   const known = linesOf(allCalls)
   const unknown = declared.filter((line) => !known.includes(line))
-  expect(unknown, 'write these calls down: tests/contract/specification/added-since.ts').toEqual([])
+  expect(
+    unknown,
+    'write these calls down: content/…/….spec.ts, or tests/contract/specification/added-since.ts',
+  ).toEqual([])
   const undeclared = known.filter((line) => !declared.includes(line))
-  expect(undeclared, 'declare these calls: contract/types/…').toEqual([])
+  expect(undeclared, 'declare these calls: content/…/….type.ts').toEqual([])
   expect(new Set(known).size, 'a call is written down twice').toBe(known.length)
 })
 
@@ -42,15 +46,15 @@ describe.each(backends)('every call on %s', (backend, open) => {
   test.each(linedCalls(callsOn(backend, allCalls, 'memory')))(
     'P-416, P-516, A-432, A-571…A-576, A-634, %s answers in its own shape, HEAD too, with either slash (X-70)',
     async (_title, call) => {
-      const { line, sent } = await goodRequest(api, call)
-      const answered = await ask(api, call, line, sent)
+      const { line: endpoint, sent } = await goodRequest(api, call)
+      const answered = await ask(api, call, endpoint, sent)
       expectRight(call, answered)
-      if (!line.startsWith('GET')) {
+      if (!endpoint.startsWith('GET')) {
         const again = await goodRequest(api, call)
         return expectRight(call, await ask(api, call, otherSlash(again.line), again.sent))
       }
-      expectRight(call, await ask(api, call, otherSlash(line), sent))
-      const head = await ask(api, call, line.replace('GET', 'HEAD'), sent)
+      expectRight(call, await ask(api, call, otherSlash(endpoint), sent))
+      const head = await ask(api, call, endpoint.replace('GET', 'HEAD'), sent)
       expect([head.status, head.text]).toEqual([200, ''])
       for (const name of ['content-type', 'cache-control', 'vary'])
         expect(head.headers.get(name), name).toBe(answered.headers.get(name))
@@ -81,10 +85,10 @@ function expectRight(call: SpecifiedCall, answered: Answered) {
   expectShape(call, answered)
   expectSentence(call, answered)
   expectAnswer(call, answered)
-  const isRead = call.line.startsWith('GET')
+  const isRead = call.endpoint.startsWith('GET')
   const caching = answered.headers.get('cache-control')
   if (call.access === 'admin' || !isRead) expect(caching).toContain('no-store')
-  else if (call.line.startsWith('GET /api/') && call.shape !== 'bare') expect(caching).toBe('no-cache')
+  else if (call.endpoint.startsWith('GET /api/') && call.shape !== 'bare') expect(caching).toBe('no-cache')
 }
 
 const bodyKeys = {
@@ -153,7 +157,7 @@ describe.each(backends)('records that answer more than fields on %s', (_name, op
   test('P-426, A-457 modules carry their images, each with the keys of its reader', async () => {
     const gallery = typeOf('GalleryImage').calls.find(({ does }) => does === 'add') as SpecifiedCall
     const { sent } = await goodRequest(api, gallery)
-    await api.admin(gallery.line, sent)
+    await api.admin(gallery.endpoint, sent)
     const [shown] = (await api.visitor('GET /api/government-service/modules')).body.data
     expect(Object.keys(shown.galleries[0]).sort()).toEqual([...galleryKeys.visitor].sort())
     const [kept] = (await api.admin('GET /api/government-service/admin/modules')).body.data

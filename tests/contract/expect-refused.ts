@@ -10,7 +10,7 @@ export function expectRefused(call: SpecifiedCall, answered: Answered, field: st
   const sentence =
     call.shape === 'plain text' ? text : call.shape === 'envelope with msg' ? body.msg : body.message
   if (typeof required === 'string') expect(sentence).toBe(required)
-  if (call.shape === 'plain text' || call.line.includes('tech-service')) return
+  if (call.shape === 'plain text' || call.endpoint.includes('tech-service')) return
   expect(body.data.errors).toContainEqual({ field, message: sentence })
 }
 
@@ -23,6 +23,6 @@ export function expectFailureShape(call: SpecifiedCall, { status, headers, body,
   expect(body.code).toBe(status)
   expect(body.msg ?? body.message).toMatch(/[\u4e00-\u9fff]/)
   if (call.shape === 'envelope with msg') expect(body.msg).toMatch(/[\u4e00-\u9fff]/)
-  if (call.line.includes('tech-service-social-service') && !/order|batch/.test(call.line))
+  if (call.endpoint.includes('tech-service-social-service') && !/order|batch/.test(call.endpoint))
     expect(body.data).toBeNull()
 }

@@ -88,7 +88,7 @@ describe.each(backends)('wrong input of every type on %s', (backend, open) => {
     async (_title, type) => {
       const id = await makeRecord(api(), type)
       const call = changeOf(type)
-      const answered = await ask(api(), call, call.line, { body: { ...unseen(type), id } })
+      const answered = await ask(api(), call, call.endpoint, { body: { ...unseen(type), id } })
       expect(answered).toMatchObject({ status: 400, body: { message: NOTHING_SHOWN } })
       expect(await adminRow(api(), type, id)).toMatchObject(goodBody(type))
     },
@@ -134,5 +134,5 @@ describe.each(backends)('wrong input of every type on %s', (backend, open) => {
 /** Single records ask for what is missing only while there is none. */
 async function forgetSingle(api: TestApi, type: SpecifiedType): Promise<void> {
   const read = type.calls.find(({ does }) => does === 'read')
-  expect((await api.admin(read?.line ?? '')).body.data).toBeNull()
+  expect((await api.admin(read?.endpoint ?? '')).body.data).toBeNull()
 }

@@ -8,10 +8,11 @@ import type { SpecifiedCall } from './specification/vocabulary.ts'
 
 const NOT_A_RECORD = ['POST /api/upload', 'POST /api/admin/login', 'DELETE /api/admin/sessions']
 const writes = allCalls.filter(
-  ({ line, access }) => access === 'admin' && !line.startsWith('GET') && !NOT_A_RECORD.includes(line),
+  ({ endpoint, access }) =>
+    access === 'admin' && !endpoint.startsWith('GET') && !NOT_A_RECORD.includes(endpoint),
 )
 const wroteBySelf = (line: string) => /logout$|password$|sessions\//.test(line)
-const writesOfOthers = writes.filter(({ line }) => !wroteBySelf(line))
+const writesOfOthers = writes.filter(({ endpoint }) => !wroteBySelf(endpoint))
 const aboutPeople = (line: string) => /\/(contact|application)\//.test(line)
 
 describe.each(backends)('the audit of every write on %s', (backend, open) => {
@@ -53,7 +54,7 @@ describe.each(backends)('the audit of every write on %s', (backend, open) => {
       if (call.does === 'save single') await api.admin(line, sent)
       const before = await api.state()
       const stale = { 'if-match': 'never-so' }
-      const isNew = call.does === 'add' || /gallery\/add|order$|batch$/.test(call.line)
+      const isNew = call.does === 'add' || /gallery\/add|order$|batch$/.test(call.endpoint)
       const refused = isNew
         ? await api.admin(line, { ...sent, body: { ...unusable(sent.body), ids: [999_999], act: 'delete' } })
         : await api.admin(line, { ...sent, body: withId(call, sent.body), headers: stale })

@@ -93,7 +93,9 @@ describe.each(backends)('the outermost input of every type on %s', (backend, ope
     async (_title, type) => {
       for (const name of sentNames(type))
         for (const [what, right] of outermostValues(type.fields[name] as SpecifiedField)) {
-          const answered = await api().admin(writeOf(type).line, { body: { ...good(type), [name]: right } })
+          const answered = await api().admin(writeOf(type).endpoint, {
+            body: { ...good(type), [name]: right },
+          })
           expect.soft(answered.status, `${name}: ${what} ${answered.text.slice(0, 200)}`).toBe(200)
         }
     },

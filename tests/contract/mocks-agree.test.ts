@@ -43,7 +43,7 @@ beforeAll(async () => {
   stored = await replayOnSqlite()
 }, TIME_LIMIT_MS)
 
-test.each(declaredCalls.map(({ call: { line } }) => line))(
+test.each(declaredCalls.map(({ call: { endpoint } }) => endpoint))(
   'the mocks answer %s as the database does',
   (line) => {
     const [good, ...others] = stored.get(line) ?? []
@@ -101,7 +101,7 @@ async function replay(api: ApiClient, backend: Backend): Promise<Replay> {
   const signedIn = await api(requestOf(json('POST', '/api/admin/login', { username, password })))
   const first = ((await signedIn.json()) as { data: { token: string } }).data.token
   let token = first
-  const exchanges: Replay = new Map(declaredCalls.map(({ call }) => [call.line, []]))
+  const exchanges: Replay = new Map(declaredCalls.map(({ call }) => [call.endpoint, []]))
   for (const [declared, isRepeated] of inOrder()) {
     const rows = declared.type.isStored
       ? await backend.stores.of(declared.type.name).find({ order: [{ field: 'id', direction: 'asc' }] })
@@ -111,9 +111,9 @@ async function replay(api: ApiClient, backend: Backend): Promise<Replay> {
       const response = await api(requestOf(sent, [first, token]))
       const body = await textOf(response)
       // Anyone who changes the password goes on with another token.
-      if (declared.call.line === 'POST /api/admin/password' && response.ok)
+      if (declared.call.endpoint === 'POST /api/admin/password' && response.ok)
         token = (JSON.parse(body) as { data: { token: string } }).data.token
-      exchanges.get(declared.call.line)?.push({
+      exchanges.get(declared.call.endpoint)?.push({
         request: `${sent.variant}: ${sent.method} ${sent.address}`,
         status: response.status,
         headers: headersOf(response),
@@ -137,11 +137,11 @@ function inOrder(): [declared: DeclaredCall, isRepeated: boolean][] {
   )
 }
 
-function phaseOf({ call: { line, operation }, type }: DeclaredCall): string {
-  if (line.startsWith('GET ')) return 'read'
-  if (line.endsWith('/logout')) return 'logout'
+function phaseOf({ call: { endpoint, operation }, type }: DeclaredCall): string {
+  if (endpoint.startsWith('GET ')) return 'read'
+  if (endpoint.endsWith('/logout')) return 'logout'
   if (type.name === 'administration') return 'session'
-  if (line.startsWith('DELETE ') || line.includes('/delete/')) return 'deletion'
+  if (endpoint.startsWith('DELETE ') || endpoint.includes('/delete/')) return 'deletion'
   return ['create', 'save', 'saveSingle', 'run'].includes(operation.name) ? 'new' : 'change'
 }
 

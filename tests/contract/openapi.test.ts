@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '#content/registry/contract.ts'
 import type { Call } from '#contract/engine/call.ts'
-import { partsOfLine } from '#contract/engine/line.ts'
+import { partsOfEndpoint } from '#contract/engine/endpoint.ts'
 import { createMatcher } from '#contract/engine/matcher.ts'
 import { describeContract } from '#contract/openapi/describe-contract.ts'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
@@ -33,7 +33,7 @@ describe('the document', () => {
   })
 
   test('has every declared call once, and no other', () => {
-    const declared = calls.map(({ line }) => line.split('?')[0])
+    const declared = calls.map(({ endpoint }) => endpoint.split('?')[0])
     expect(operations.map(([line]) => line).sort()).toEqual(declared.sort())
   })
 
@@ -69,17 +69,18 @@ describe('the document', () => {
   })
 
   test('A-432 asks for a session exactly where the call does', () => {
-    const security = { visitor: [], either: [{}, { bearerAuth: [] }], admin: [{ bearerAuth: [] }] }
-    for (const { line, access } of calls) expect(operationOf(line).security, line).toEqual(security[access])
+    const security = { public: [], optionalAuth: [{}, { bearerAuth: [] }], admin: [{ bearerAuth: [] }] }
+    for (const { endpoint, access } of calls)
+      expect(operationOf(endpoint).security, endpoint).toEqual(security[access])
     expect(document.components.securitySchemes.bearerAuth).toMatchObject({ type: 'http', scheme: 'bearer' })
   })
 
   test('every plain function says what it answers', () => {
     const silent = calls.filter(
-      ({ operation: { name, answers }, reply }) =>
-        name === 'run' && reply.name !== 'file' && answers === 'anything',
+      ({ operation: { name, answers }, response }) =>
+        name === 'run' && response.name !== 'file' && answers === 'anything',
     )
-    expect(silent.map(({ line }) => line)).toEqual([])
+    expect(silent.map(({ endpoint }) => endpoint)).toEqual([])
     for (const [line, { responses }] of operations) {
       if (line === 'GET /api/openapi.json') continue
       expect(JSON.stringify(responses[200]), line).not.toMatch(/"(schema|data|items)":\{\}/)
@@ -195,7 +196,7 @@ describe.each([
   })
   afterAll(() => api.close())
 
-  const reads = allCalls.filter(({ line }) => line.startsWith('GET'))
+  const reads = allCalls.filter(({ endpoint }) => endpoint.startsWith('GET'))
 
   test.each(titledCalls(reads))('%s answers as it is described', async (_title, call) => {
     const line = concrete(call).replace('{page}', 'about').replace('{path}', 'missing.webp')
@@ -262,10 +263,10 @@ function expectValid(path: readonly string[], value: unknown) {
 
 /** Where the operation stands whose line, with values in place of its names, this is. */
 function pathTo(line: string, ...rest: string[]): string[] {
-  const { method, path } = partsOfLine(line)
+  const { method, path } = partsOfEndpoint(line)
   const found = template(method, path)
   if (!found || !('call' in found)) throw new Error(`${line} is no call`)
-  return ['paths', partsOfLine(found.call.line).path, method.toLowerCase(), ...rest]
+  return ['paths', partsOfEndpoint(found.call.endpoint).path, method.toLowerCase(), ...rest]
 }
 
 function operationOf(line: string): any {

@@ -169,7 +169,7 @@ describe.each(backends)('the categories of every list on %s', (_backend, open) =
       const { filteredBy = '' } = type
       const caption = captionOf(type)
       const options = type.fields[filteredBy]?.options ?? []
-      const isInPath = call.line.includes('{')
+      const isInPath = call.endpoint.includes('{')
       const lineFor = (category: string) =>
         isInPath
           ? concrete({ ...call, params: { [filteredBy]: category } })
@@ -212,7 +212,7 @@ describe.each(backends)('the order of every list on %s', (backend, open) => {
           call,
           await (call.access === 'admin' ? api.admin : api.visitor)(concrete(call)),
         )
-        const step = `${call.line} goes by ${String(type.sortedBy)}: \`sortedBy\` or the ordering fields in contract/types/…`
+        const step = `${call.endpoint} goes by ${String(type.sortedBy)}: \`sortedBy\` or the ordering fields in content/…`
         expect(
           records.map((record) => record[caption]),
           step,
@@ -249,7 +249,7 @@ async function makeInOrder(api: TestApi, type: SpecifiedType): Promise<string[]>
     const shown = Object.fromEntries((type.shownWhile ?? []).map((name) => [name, 1]))
     const sorted = { [bare(major)]: majors[first], ...(minor ? { [bare(minor)]: minors[second] } : {}) }
     const body = { ...goodBody(type), ...shown, ...sorted, [captionOf(type)]: words }
-    const answered = await api.admin(writeOf(type).line, { body })
+    const answered = await api.admin(writeOf(type).endpoint, { body })
     expect(answered.status, answered.text).toBe(200)
   }
   return ['一', '二', '三', '四', '五']

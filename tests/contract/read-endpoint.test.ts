@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { createLocalApi } from '#content/registry/local-api.ts'
-import type { Line } from '#content/registry/api-client.ts'
+import type { Endpoint } from '#content/registry/api-client.ts'
 import { readShapes } from '#app/page-data/entry-shape.ts'
 import { answer, apiParts } from '#content/registry/answer.ts'
 import { createReadEndpoint } from '#contract/engine/read-endpoint.ts'
@@ -13,7 +13,7 @@ const reads = [...readShapes.keys()]
 
 let backend: Backend
 const overRequest = (line: string, input: object, given: Backend): Promise<unknown> =>
-  createLocalApi((request) => answer(request, given, caller))(line as Line, input as never)
+  createLocalApi((request) => answer(request, given, caller))(line as Endpoint, input as never)
 const direct = (line: string, input: object = {}, given = backend) =>
   readEndpoint(line, { ...input }, given, caller)
 

@@ -47,7 +47,7 @@ export const everything = (api: TestApi): Promise<string> => everyRow(api.rows)
 export function concrete(call: SpecifiedCall, id: unknown = 1, status: unknown = 1): string {
   const named = Object.entries(call.params ?? {}).reduce(
     (line, [name, value]) => line.replace(`{${name}}`, encodeURIComponent(value)),
-    call.line,
+    call.endpoint,
   )
   const asked = named.replace('{id}', String(id))
   if (asked.endsWith('?status=')) return asked + String(status)
@@ -161,10 +161,10 @@ export async function makeRecord(api: TestApi, type: SpecifiedType, values?: Val
   if (type.entity === 'GalleryImage' && values?.moduleId === undefined)
     body.moduleId = await makeRecord(api, typeOf('GovernmentModule'))
   const call = type.calls.find(
-    ({ line }) => line.endsWith('/contact/add') || line.endsWith('/application/add'),
+    ({ endpoint }) => endpoint.endsWith('/contact/add') || endpoint.endsWith('/application/add'),
   )
   const write = call ?? writeOf(type)
-  const answered = await ask(api, write, write.line, { body })
+  const answered = await ask(api, write, write.endpoint, { body })
   expect(answered.status, `${write.number} ${answered.text}`).toBe(200)
   const data = answered.body?.data as { id?: number } | null | undefined
   if (data?.id !== undefined) return data.id
@@ -178,8 +178,8 @@ export function statusRequest(
   id: unknown,
   status: unknown,
 ): { line: string; sent: Sent } {
-  if (call.line.includes('?status=')) return { line: concrete(call, id, status), sent: {} }
-  return { line: call.line, sent: { body: { id, status } } }
+  if (call.endpoint.includes('?status=')) return { line: concrete(call, id, status), sent: {} }
+  return { line: call.endpoint, sent: { body: { id, status } } }
 }
 
 const sampleImage =
@@ -212,10 +212,11 @@ export async function goodRequest(api: TestApi, call: SpecifiedCall): Promise<{ 
   const type = types.find(({ calls }) => calls.includes(call))
   if (type && call.does !== 'special') return requestOf(api, type, call)
   const area = types.find(
-    (each) => call.line === `POST /api/${each.area}/order` || call.line === `POST /api/${each.area}/batch`,
+    (each) =>
+      call.endpoint === `POST /api/${each.area}/order` || call.endpoint === `POST /api/${each.area}/batch`,
   )
   if (area) return requestForMany(api, area, call)
-  return { line: call.line, sent: { body: call.body }, ...(await specialRequest(api, call)) }
+  return { line: call.endpoint, sent: { body: call.body }, ...(await specialRequest(api, call)) }
 }
 
 async function requestOf(api: TestApi, type: SpecifiedType, call: SpecifiedCall) {
@@ -223,16 +224,19 @@ async function requestOf(api: TestApi, type: SpecifiedType, call: SpecifiedCall)
     case 'add': {
       const body = goodBody(type)
       if ('moduleId' in body) body.moduleId = await makeRecord(api, typeOf('GovernmentModule'))
-      return { line: call.line, sent: { body } }
+      return { line: call.endpoint, sent: { body } }
     }
     case 'save':
-      return { line: call.line, sent: { body: goodBody(type) } }
+      return { line: call.endpoint, sent: { body: goodBody(type) } }
     case 'save single':
-      return { line: call.line, sent: { body: goodBody(type) } }
+      return { line: call.endpoint, sent: { body: goodBody(type) } }
     case 'update': {
       const id = await makeRecord(api, type)
       const { moduleId: _moduleId, ...body } = goodBody(type)
-      return { line: concrete(call, id), sent: { body: call.line.includes('{id}') ? body : { id, ...body } } }
+      return {
+        line: concrete(call, id),
+        sent: { body: call.endpoint.includes('{id}') ? body : { id, ...body } },
+      }
     }
     case 'delete':
       return { line: concrete(call, await makeRecord(api, type)), sent: {} }
@@ -240,7 +244,7 @@ async function requestOf(api: TestApi, type: SpecifiedType, call: SpecifiedCall)
       return statusRequest(call, await makeRecord(api, type), 1)
     case 'read':
       await makeRecord(api, type).catch(() => undefined)
-      return { line: call.line, sent: {} }
+      return { line: call.endpoint, sent: {} }
     default:
       await makeVisible(api, type, call)
       return { line: concrete(call), sent: {} }
@@ -250,14 +254,14 @@ async function requestOf(api: TestApi, type: SpecifiedType, call: SpecifiedCall)
 /** A row that the read of `call` surely answers. */
 async function makeVisible(api: TestApi, type: SpecifiedType, call: SpecifiedCall): Promise<void> {
   const shown = Object.fromEntries((type.shownWhile ?? []).map((name) => [name, 1]))
-  const kind = call.line.endsWith('/miniprogram') ? { qrType: 'miniprogram' } : {}
+  const kind = call.endpoint.endsWith('/miniprogram') ? { qrType: 'miniprogram' } : {}
   await makeRecord(api, type, { ...goodBody(type), ...shown, ...kind })
 }
 
 async function requestForMany(api: TestApi, type: SpecifiedType, call: SpecifiedCall) {
   const ids = [await makeRecord(api, type), await makeRecord(api, type)]
-  if (call.line.endsWith('/order')) return { line: call.line, sent: { body: { ids } } }
-  return { line: call.line, sent: { body: { act: 'delete', ids } } }
+  if (call.endpoint.endsWith('/order')) return { line: call.endpoint, sent: { body: { ids } } }
+  return { line: call.endpoint, sent: { body: { act: 'delete', ids } } }
 }
 
 const ANOTHER_PASSWORD = 'another horse battery 2026'
@@ -338,8 +342,8 @@ const specialRequests: Readonly<Record<string, Special>> = {
   }),
 }
 
-function specialRequest(api: TestApi, { line }: SpecifiedCall) {
-  return specialRequests[line]?.(api)
+function specialRequest(api: TestApi, { endpoint }: SpecifiedCall) {
+  return specialRequests[endpoint]?.(api)
 }
 
 let others = 0
@@ -356,16 +360,17 @@ export const allCalls = [...specification, ...extensions, ...addedCalls]
 
 /** Rows for `test.each`, so that titles name a call in full. */
 export const titledCalls = (calls: readonly SpecifiedCall[]) =>
-  calls.map((call) => [`${call.number} ${call.line}`, call] as const)
+  calls.map((call) => [titleOf(call), call] as const)
 
 export const titledTypes = (of: readonly SpecifiedType[]) => of.map((type) => [type.entity, type] as const)
 
 /** The same, with the lines of the checklist that tell each call. */
 export const linedCalls = (calls: readonly SpecifiedCall[]) =>
-  calls.map((call) => [lined(linesOfCalls[call.number], `${call.number} ${call.line}`), call] as const)
+  calls.map((call) => [lined(linesOfCalls[call.number ?? ''], titleOf(call)), call] as const)
 
 /** The same, with the lines of the checklist that a test of this kind shows of each record. */
 export const linedTypes = (of: readonly SpecifiedType[], what: keyof LinesOfRecord) =>
   of.map((type) => [lined(linesOfRecords[type.entity]?.[what], type.entity), type] as const)
 
+const titleOf = ({ number, endpoint }: SpecifiedCall) => (number ? `${number} ${endpoint}` : endpoint)
 const lined = (lines: string | undefined, title: string) => (lines ? `${lines} ${title}` : title)

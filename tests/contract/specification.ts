@@ -1,51 +1,41 @@
-import { addedBesideTypes, addedTypes } from './specification/added-since.ts'
-import { annotationPlatform } from './specification/annotation-platform.ts'
-import { casePages } from './specification/case-pages.ts'
-import { company } from './specification/company.ts'
+import { addedBesideTypes } from './specification/added-since.ts'
 import { extensionCalls } from './specification/extensions.ts'
-import { frontPage } from './specification/front-page.ts'
-import { mappingAndEducation } from './specification/mapping-and-education.ts'
-import { people } from './specification/people.ts'
-import { servicePages } from './specification/service-pages.ts'
 import { siteCalls } from './specification/site.ts'
 import type { SpecifiedCall, SpecifiedType } from './specification/vocabulary.ts'
 
-/**
- * The calls and records of the specification as its text gives them (`docs/spec`: its contract, entities, decisions), typed
- * by hand in the files of `specification/`, one for each area. Nothing here may ever be computed from the declaration in
- * `contract/`: it is the declaration's independent witness.
- */
-const clientsTypes: readonly SpecifiedType[] = [
-  ...frontPage,
-  ...company,
-  ...people,
-  ...servicePages,
-  ...mappingAndEducation,
-  ...annotationPlatform,
-  ...casePages,
-]
+const specs = import.meta.glob<{ specifiedTypes: readonly SpecifiedType[] }>('../../content/*/*.spec.ts', {
+  eager: true,
+})
 
-/** All types: the client's, and those added since. */
-export const types: readonly SpecifiedType[] = [...clientsTypes, ...addedTypes]
+/**
+ * The records and calls that tests expect: the client's as the specification gives them (`docs/spec`), others as they were
+ * asked for. Typed by hand in content/ as `*.spec.ts`, never computed from the declaration beside them.
+ */
+export const types: readonly SpecifiedType[] = Object.values(specs).flatMap(
+  ({ specifiedTypes }) => specifiedTypes,
+)
+
+const callsOfTypes = types.flatMap(({ calls }) => calls)
+const isClients = ({ number }: SpecifiedCall) => number?.startsWith('C-')
 
 /** The client's 194 calls, by their numbers. */
 export const specification: readonly SpecifiedCall[] = [
-  ...clientsTypes.flatMap(({ calls }) => calls),
+  ...callsOfTypes.filter(isClients),
   ...siteCalls,
-].toSorted((left, right) => (left.number < right.number ? -1 : 1))
+].toSorted((left, right) => (left.number! < right.number! ? -1 : 1))
 
 /** The calls beside them (X-82, X-94, X-30). */
 export const extensions: readonly SpecifiedCall[] = extensionCalls(types)
 
-/** The calls added since, those of the types added since among them. */
+/** The calls added since; a call of a content type needs no number. */
 export const addedCalls: readonly SpecifiedCall[] = [
-  ...addedTypes.flatMap(({ calls }) => calls),
+  ...callsOfTypes.filter((call) => !isClients(call)),
   ...addedBesideTypes,
 ]
 
 /** What one good request of the calls with a body of their own sends. */
 export const goodBodies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = Object.fromEntries(
-  [...specification, ...addedCalls].flatMap(({ line, body }) => (body ? [[line, body]] : [])),
+  [...specification, ...addedCalls].flatMap(({ endpoint, body }) => (body ? [[endpoint, body]] : [])),
 )
 
 /** Exact keys of a record as a visitor reads it, in order. */

@@ -42,7 +42,7 @@ describe.each(backends)('two people and one record of every type on %s (X-79)', 
   const ifMatch = (record: Values) => ({ headers: { 'if-match': `"${versionOf(record)}"` } })
   const rename = (type: SpecifiedType, id: unknown, values: Values, version: Values) => {
     const call = changeOf(type)
-    const body = call.line.includes('{id}') || type.isSingle ? values : { id, ...values }
+    const body = call.endpoint.includes('{id}') || type.isSingle ? values : { id, ...values }
     return api.admin(concrete(call, id), { body, ...ifMatch(version) })
   }
   const firstText = (type: SpecifiedType) =>
@@ -67,7 +67,7 @@ describe.each(backends)('two people and one record of every type on %s (X-79)', 
   test.each(tried(backend, singleTypes))(
     'A-490 %s: a save of the record as it was read goes through, of an older one is 409',
     async (_title, type) => {
-      const read = (await api.admin(writeOf(type).line, { body: goodBody(type) })).body.data as Values
+      const read = (await api.admin(writeOf(type).endpoint, { body: goodBody(type) })).body.data as Values
       const name = firstText(type)
       const first = await rename(type, undefined, { [name]: '先到' }, read)
       expect(first.status, first.text).toBe(200)
@@ -152,7 +152,7 @@ describe.each(backends)('two people and one record of every type on %s (X-79)', 
   test.each(tried(backend, keptTypes))(
     'A-490 %s: a list, an answer and a reading agree on the version',
     async (_title, type) => {
-      const answered = await api.admin(writeOf(type).line, { body: await bodyOf(api, type) })
+      const answered = await api.admin(writeOf(type).endpoint, { body: await bodyOf(api, type) })
       const newest = (await adminRows(api, type)).toSorted((a, b) => Number(b.id) - Number(a.id))[0] ?? {}
       if (writeOf(type).answers === 'record') expect(versionOf(answered.body.data)).toBe(versionOf(newest))
       expect((await rename(type, newest.id, {}, newest)).status).toBe(200)
@@ -171,6 +171,6 @@ function expectConflict(call: SpecifiedCall, { status, body, text }: Answered, c
   if (call.shape === 'plain text') return expect(text).toBe(CHANGED)
   expect(body.code).toBe(409)
   expect(call.shape === 'envelope with msg' ? body.msg : body.message).toBe(CHANGED)
-  if (call.line.includes('tech-service-social-service')) expect(body.data).toBeNull()
+  if (call.endpoint.includes('tech-service-social-service')) expect(body.data).toBeNull()
   else expect(body.data).toEqual(current)
 }

@@ -63,12 +63,12 @@ describe.each(backends)('writes of every type on %s', (backend, open) => {
     Object.fromEntries(Object.entries(tagged(type)).filter(([name]) => isNeeded(type, name)))
   const change = (type: SpecifiedType, id: unknown, values: Values) => {
     const call = changeOf(type)
-    const isInPath = call.line.includes('{id}')
+    const isInPath = call.endpoint.includes('{id}')
     return api.admin(concrete(call, id), { body: isInPath ? values : { id, ...values } })
   }
   const create = async (type: SpecifiedType, body: Values): Promise<{ answered: Answered; row: Values }> => {
     const before = new Set((await adminRows(api, type)).map(({ id }) => id))
-    const answered = await api.admin(writeOf(type).line, { body })
+    const answered = await api.admin(writeOf(type).endpoint, { body })
     expect(answered.status, answered.text).toBe(200)
     const added = (await adminRows(api, type)).filter(({ id }) => !before.has(id))
     expect(added).toHaveLength(1)
@@ -173,13 +173,13 @@ describe.each(backends)('writes of every type on %s', (backend, open) => {
   test.each(titledTypes(typesAtTheDoor(backend, flagged)))(
     'X-60, X-86 %s: saving the one record with null or an empty text publishes nothing that was disabled',
     async (_title, type) => {
-      const { line } = writeOf(type)
+      const { endpoint } = writeOf(type)
       const flags = flagsOf(type)
-      const saved = await api.admin(line, { body: { ...tagged(type), ...allOff(flags) } })
+      const saved = await api.admin(endpoint, { body: { ...tagged(type), ...allOff(flags) } })
       expect(saved.body.data).toMatchObject(allOff(flags))
       for (const [name, nothing] of emptied(flags))
-        expect((await api.admin(line, { body: { [name]: nothing } })).status, name).toBe(400)
-      expect((await api.admin(line, { body: {} })).body.data).toEqual(saved.body.data)
+        expect((await api.admin(endpoint, { body: { [name]: nothing } })).status, name).toBe(400)
+      expect((await api.admin(endpoint, { body: {} })).body.data).toEqual(saved.body.data)
     },
   )
 
@@ -188,7 +188,7 @@ describe.each(backends)('writes of every type on %s', (backend, open) => {
     async (_title, type) => {
       const values = tagged(type)
       expect((await change(type, 999_999, values)).status).toBe(404)
-      const isInPath = changeOf(type).line.includes('{id}')
+      const isInPath = changeOf(type).endpoint.includes('{id}')
       for (const id of ['abc', '1.5', '-1', '0', '99999999999999999999', '01'])
         expect((await change(type, id, values)).status, id).toBe(isInPath ? 404 : 400)
       if (isInPath) return
@@ -200,17 +200,17 @@ describe.each(backends)('writes of every type on %s', (backend, open) => {
   test.each(titledTypes(typesOn(backend, saves)))(
     'A-198, A-328 %s: save makes a record for an empty id and changes the one that is named (X-58)',
     async (_title, type) => {
-      const { line } = writeOf(type)
+      const { endpoint } = writeOf(type)
       const count = (await adminRows(api, type)).length
       for (const id of [undefined, null, '', 0])
-        expect((await api.admin(line, { body: { ...tagged(type), id } })).status).toBe(200)
+        expect((await api.admin(endpoint, { body: { ...tagged(type), id } })).status).toBe(200)
       expect(await adminRows(api, type)).toHaveLength(count + 4)
       const id = await makeRecord(api, type, tagged(type))
-      expect((await api.admin(line, { body: { ...tagged(type), id: String(id) } })).status).toBe(200)
+      expect((await api.admin(endpoint, { body: { ...tagged(type), id: String(id) } })).status).toBe(200)
       expect(await adminRows(api, type)).toHaveLength(count + 5)
-      expect((await api.admin(line, { body: { ...tagged(type), id: 999_999 } })).status).toBe(404)
+      expect((await api.admin(endpoint, { body: { ...tagged(type), id: 999_999 } })).status).toBe(404)
       for (const wrong of ['abc', -1, 1.5, true, [1], {}])
-        expect((await api.admin(line, { body: { ...tagged(type), id: wrong } })).status).toBe(400)
+        expect((await api.admin(endpoint, { body: { ...tagged(type), id: wrong } })).status).toBe(400)
       expect(await adminRows(api, type)).toHaveLength(count + 5)
     },
   )
@@ -218,19 +218,20 @@ describe.each(backends)('writes of every type on %s', (backend, open) => {
   test.each(linedTypes(singleTypes, 'kept'))(
     'A-433, %s: the one record is changed by every save, and keeps what did not come',
     async (_title, type) => {
-      const { line } = writeOf(type)
+      const { endpoint } = writeOf(type)
       const read = type.calls.find(({ does }) => does === 'read') as SpecifiedCall
       const values = taggedBody(type, () => 'kept')
-      const first = await api.admin(line, { body: values })
+      const first = await api.admin(endpoint, { body: values })
       expect(first.body.data).toMatchObject(values)
       const [name = ''] = sentNames(type).filter((each) => type.fields[each]?.kind === 'line')
       const { id } = first.body.data
-      const changed = await api.admin(line, { body: { id, [name]: '新的内容' } })
+      const changed = await api.admin(endpoint, { body: { id, [name]: '新的内容' } })
       expect(changed.body.data).toEqual({ ...first.body.data, [name]: '新的内容' })
-      expect((await api.admin(read.line)).body.data).toEqual(changed.body.data)
+      expect((await api.admin(read.endpoint)).body.data).toEqual(changed.body.data)
       const required = sentNames(type).filter((each) => type.fields[each]?.required)
-      for (const each of required) expect((await api.admin(line, { body: { [each]: '' } })).status).toBe(400)
-      expect((await api.admin(read.line)).body.data).toEqual(changed.body.data)
+      for (const each of required)
+        expect((await api.admin(endpoint, { body: { [each]: '' } })).status).toBe(400)
+      expect((await api.admin(read.endpoint)).body.data).toEqual(changed.body.data)
     },
   )
 
@@ -261,7 +262,7 @@ describe.each(backends)('writes of every type on %s', (backend, open) => {
       const type = typeOfCall(call)
       const id = await makeRecord(api, type)
       const before = await api.state()
-      const isQuery = call.line.includes('?status=')
+      const isQuery = call.endpoint.includes('?status=')
       const wrong = isQuery
         ? ['2', '', '-1', 'true', '1.0', '01', 'abc']
         : [2, '', -1, true, 'x', [1], null, undefined]

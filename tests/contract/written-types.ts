@@ -22,7 +22,7 @@ export const writtenTypes = [...keptTypes, ...singleTypes]
 export const visitorsTypes = ['ContactMessage', 'Application'].map(typeOf)
 
 export const writeCall = (type: SpecifiedType): SpecifiedCall =>
-  type.calls.find(({ line }) => /\/(contact|application)\/add$/.test(line)) ?? writeOf(type)
+  type.calls.find(({ endpoint }) => /\/(contact|application)\/add$/.test(endpoint)) ?? writeOf(type)
 
 export const requiredOf = (type: SpecifiedType) =>
   Object.entries(type.fields).filter(([, { required }]) => required)
@@ -41,7 +41,8 @@ export function withTypesToWrite(open: OpenBackend) {
   return {
     api: () => api,
     good: (type: SpecifiedType): Values => goodBody(type, type.entity === 'GalleryImage' ? { moduleId } : {}),
-    send: (type: SpecifiedType, body: unknown) => ask(api, writeCall(type), writeCall(type).line, { body }),
+    send: (type: SpecifiedType, body: unknown) =>
+      ask(api, writeCall(type), writeCall(type).endpoint, { body }),
   }
 }
 
@@ -51,7 +52,7 @@ export async function saved(api: TestApi, type: SpecifiedType, body: Values): Pr
     const id = await makeRecord(api, type, body)
     return (await adminRow(api, type, id)) ?? {}
   }
-  const answered = await api.admin(writeOf(type).line, { body })
+  const answered = await api.admin(writeOf(type).endpoint, { body })
   expect(answered.status, answered.text).toBe(200)
   return answered.body.data as Values
 }

@@ -1,7 +1,7 @@
 import type { MenuKey } from '#app/admin/shell/menu.ts'
+import { allPageAddresses } from './fixtures/all-page-addresses.ts'
 import { openByAddress, openConsole } from './fixtures/console.ts'
 import { gzipSync } from 'node:zlib'
-import { publicAddresses } from './fixtures/public-addresses.ts'
 import { kilobytes, line, scriptsOf } from './fixtures/scripts-of.ts'
 import { expect, test } from './fixtures/test.ts'
 import { CONSOLE_MARK, weighFirstLoad } from './fixtures/weigh-scripts.ts'
@@ -33,7 +33,7 @@ for (const [address, widths] of [
     })
 
 test('a public page is at most its budget of HTML, its styles in it', async ({ site }) => {
-  for (const address of publicAddresses) {
+  for (const address of allPageAddresses) {
     const html = await (await fetch(site.origin + address)).text()
     const size = gzipSync(html).length / 1024
     process.stdout.write(`${size.toFixed(1).padStart(8)} KB  ${address}\n`)

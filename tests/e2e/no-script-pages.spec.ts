@@ -1,18 +1,16 @@
-import { publicAddresses } from './fixtures/public-addresses.ts'
+import { allPageAddresses } from './fixtures/all-page-addresses.ts'
 import { expect, test } from './fixtures/test.ts'
 
 // Everything visitors read, in a browser whose scripts are off.
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } })
 
-const furtherAddresses = ['/about/news/1', '/contact/jobs/1', '/search?q=%E6%A0%87%E6%B3%A8']
-
 test('every page reads whole, no control waits for a script, and what dialogs hold is there to unfold', async ({
   keptPage: page,
 }) => {
   test.setTimeout(120_000)
   let dialogs = 0
-  for (const address of [...publicAddresses, ...furtherAddresses]) {
+  for (const address of allPageAddresses) {
     const answer = await page.goto(address, { waitUntil: 'domcontentloaded' })
     expect(answer?.status(), address).toBe(200)
     await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1)

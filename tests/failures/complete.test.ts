@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { callLines } from '#app/admin/api/endpoints-of-type.ts'
+import { endpointsOfType } from '#app/admin/api/endpoints-of-type.ts'
 import { failureKinds } from '#mocks/failures/failure-kinds.ts'
 import { declaredCalls } from '#mocks/rules/declared-calls.ts'
 import { projectRoot } from '#scripts/tasks/project-root.mjs'
@@ -14,7 +14,9 @@ const rows = parts.flatMap(storedSnapshots)
 
 test('every declared call is in the table of failures, or is known not to be made by a screen that is walked', () => {
   const walked = new Set(rows.map(({ line }) => line))
-  const missing = declaredCalls.filter(({ call }) => !walked.has(call.line)).map(({ call }) => call.line)
+  const missing = declaredCalls
+    .filter(({ call }) => !walked.has(call.endpoint))
+    .map(({ call }) => call.endpoint)
   expect(missing.sort()).toEqual(Object.keys(skippedCalls).sort())
 })
 
@@ -22,7 +24,7 @@ test('what no screen is said to make is in no source of console and site, and no
   const made = sourcesOf(['app'])
     .map(({ text }) => text)
     .join('\n')
-  const taken = new Set(declaredCalls.flatMap(({ type }) => Object.values(callLines(type, []))))
+  const taken = new Set(declaredCalls.flatMap(({ type }) => Object.values(endpointsOfType(type, []))))
   const wrong = Object.entries(skippedCalls).filter(([line, why]) => {
     const isMade = made.includes(`'${line}'`) || taken.has(line as never)
     return why.by === 'no screen' ? isMade : !isMade || !existsSync(join(projectRoot, why.seenIn))
@@ -38,7 +40,7 @@ test('every place in the table has every kind of failure that its call allows, a
   }
   const wrong = [...places].filter(([place, kinds]) => {
     const line = place.split(' | ').at(-1)
-    const matched = declaredCalls.find(({ call }) => call.line === line)
+    const matched = declaredCalls.find(({ call }) => call.endpoint === line)
     return !matched || failureKinds(matched).sort().join() !== kinds.sort().join()
   })
   expect(wrong).toEqual([])

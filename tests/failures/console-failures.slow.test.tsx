@@ -82,8 +82,8 @@ async function loadsByTab(key: MenuKey): Promise<Match[][]> {
     await waitUntilSettled()
     others.push(readsSent())
   }
-  const again = new Set(others.flat().map(({ call }) => call.line))
-  return [first.filter(({ call }) => !again.has(call.line)), ...others]
+  const again = new Set(others.flat().map(({ call }) => call.endpoint))
+  return [first.filter(({ call }) => !again.has(call.endpoint)), ...others]
 }
 
 const readsSent = () => callsSent().filter(({ call }) => call.method === 'GET')
@@ -121,7 +121,7 @@ async function walkLoads(place: Place, screen: string, loads: readonly Match[]):
     for (const kind of kindsToWalk(failureKinds(matched), (turn += 1))) {
       await open(place, failingSituation(matched, kind), kind === '401')
       faults.push(
-        ...note(walk, { screen, act: OPENING, line: matched.call.line, kind, said: alertsOnScreen() }),
+        ...note(walk, { screen, act: OPENING, line: matched.call.endpoint, kind, said: alertsOnScreen() }),
       )
     }
   return faults
@@ -131,7 +131,7 @@ async function walkOnce(scene: Scene, act: FoundAct, walked: Set<string>): Promi
   try {
     const matched = await callOf(scene, act)
     if (!matched) return [`${scene.name} ${act.name}: 没有发出请求 «${messagesOnScreen().join(' / ')}»`]
-    const pair = `${act.name} ${matched.call.line}`
+    const pair = `${act.name} ${matched.call.endpoint}`
     if (walked.has(pair)) return []
     walked.add(pair)
     return await walkAct(walk, scene, act, matched, kindsToWalk(failureKinds(matched), (turn += 1)))

@@ -4,7 +4,12 @@ import { FailureTable } from '#stories/failures/failure-table.tsx'
 import { storedSnapshots, parts } from './snapshots.ts'
 
 // Storybook's build alone knows where the files of its stories are.
-vi.mock('#stories/inventory/story-files.ts', () => ({ storyFiles: new Map(), docsAddress: String }))
+vi.mock('#stories/inventory/story-files.ts', () => ({
+  storyFiles: new Map(),
+  routeFiles: [],
+  pageStory: () => '',
+  docsAddress: String,
+}))
 
 const rows = () => [...document.querySelectorAll('tbody tr')]
 const told = () => screen.getByText(/ 行，共 /).textContent

@@ -124,7 +124,7 @@ test.each(ofPart)(
       await waitUntilSettled()
       const said = messagesOnScreen().filter((each) => !before.includes(each))
       meet('normal')
-      const found = { screen: at, act: doing, line: matched.call.line, kind, said }
+      const found = { screen: at, act: doing, line: matched.call.endpoint, kind, said }
       const wanted = defaultMessage(matched, Number(kind))
       // A file's refusals have sentences of their own.
       const isOwn = path.endsWith('/upload') && ['413', '415'].includes(kind)

@@ -2,7 +2,7 @@
 import { createRemixStub } from '@remix-run/testing'
 import { PassThrough } from 'node:stream'
 import { text as readAll } from 'node:stream/consumers'
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { afterAll, expect, test } from 'vitest'
 import { createLocalApi } from '#content/registry/local-api.ts'
@@ -10,6 +10,7 @@ import { answer } from '#content/registry/answer.ts'
 import type { Match } from '#contract/engine/matcher.ts'
 import { ErrorPage } from '#app/error-page/error-page.tsx'
 import { createPageReader } from '#app/page-data/create-page-reader.ts'
+import type { PageReader } from '#app/page-data/page-reader.ts'
 import { cleanHtml } from '#mocks/clean-html.ts'
 import { failingSituation, failureKinds, type FailureKind } from '#mocks/failures/failure-kinds.ts'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
@@ -48,9 +49,11 @@ test.each(Object.entries(sitePages).filter(([name]) => names.includes(name)))(
         const said = [`标题：${headingOf(html)}`, ...failures.map((failure) => `日志：${failure}`)]
         const wrong = [
           ...faultsOf(html, failures, kind),
-          ...walk.note({ screen, act: '打开', line: matched.call.line, kind, said }),
+          ...walk.note({ screen, act: '打开', line: matched.call.endpoint, kind, said }),
         ]
-        faults.push(...wrong.map((fault) => `${matched.call.line} ${kind}: ${fault} «${said.join(' / ')}»`))
+        faults.push(
+          ...wrong.map((fault) => `${matched.call.endpoint} ${kind}: ${fault} «${said.join(' / ')}»`),
+        )
       }
     expect(faults).toEqual([])
   },
@@ -64,7 +67,7 @@ async function shown(page: (typeof sitePages)[string], situation: string) {
   const read = createPageReader(
     createLocalApi((request) => {
       const matched = matchCall(request.method, new URL(request.url).pathname)
-      if (matched) asked.set(matched.call.line, matched)
+      if (matched) asked.set(matched.call.endpoint, matched)
       return answering(request, backend, { address: '127.0.0.1' })
     }),
     { cleanHtml, report: (failure) => void failures.push(failure) },
@@ -72,24 +75,28 @@ async function shown(page: (typeof sitePages)[string], situation: string) {
   return { html: await printed(await drawn(page, read)), failures, asked: [...asked.values()] }
 }
 
-/** What a route shows where its loader refuses: the page of all failures. */
-async function drawn(page: (typeof sitePages)[string], read: Parameters<typeof page>[0]): Promise<ReactNode> {
+/** What a route shows; where its loader refuses, the page of all failures. */
+async function drawn(
+  { load, Component }: (typeof sitePages)[string],
+  read: PageReader,
+): Promise<{ Component: ComponentType; loaded: object }> {
   try {
-    return await page(read)
+    return { Component, ...(await load(read)) }
   } catch (thrown) {
     const status = refusedStatus(thrown)
     if (status === undefined) throw thrown
-    return <ErrorPage error={{ status, statusText: '', internal: false, data: null }} />
+    const error = { status, statusText: '', internal: false, data: null }
+    return { Component: () => <ErrorPage error={error} />, loaded: {} }
   }
 }
 
 /** Waits for the parts that are loaded late, as the site's server does. */
-async function printed(node: ReactNode): Promise<string> {
-  const Stub = createRemixStub([{ path: '*', Component: () => node }])
+async function printed({ Component, loaded }: { Component: ComponentType; loaded: object }): Promise<string> {
+  const Stub = createRemixStub([{ id: 'page', path: '*', Component }])
   const stream = new PassThrough()
   const reading = readAll(stream)
   await new Promise<void>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<Stub />, {
+    const { pipe } = renderToPipeableStream(<Stub hydrationData={{ loaderData: { page: loaded } }} />, {
       onAllReady: () => {
         pipe(stream)
         resolve()

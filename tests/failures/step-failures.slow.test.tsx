@@ -19,7 +19,7 @@ import { callOf, walkAct, type Scene } from './walk-act.ts'
 
 // Loaded here, so that no notice is missed while its part is compiled.
 import '#content/audit/audit-dialog.tsx'
-import '#app/admin/list/export/as-workbook.ts'
+import '#app/admin/list/export/export-workbook.ts'
 import '#app/admin/list/export/make-workbook.ts'
 import '#app/admin/form/inputs/list-input.tsx'
 import '#app/admin/form/inputs/media-list-input.tsx'

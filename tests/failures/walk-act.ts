@@ -25,7 +25,7 @@ export function callsSent(): Match[] {
     const [method = '', path = ''] = line.split(' ')
     return matchCall(method, path) ?? []
   })
-  return [...new Map(calls.map((each) => [each.call.line, each])).values()]
+  return [...new Map(calls.map((each) => [each.call.endpoint, each])).values()]
 }
 
 const isWrite = ({ call }: Match) => call.method !== 'GET'
@@ -60,7 +60,7 @@ export async function walkAct(
     const now = JSON.stringify(act.standing())
     const mayChange = kind === '401' || isDone(kind, said, act, matched)
     const lost = standing === now || mayChange ? [] : [`没有留住：${standing} → ${now}`]
-    const found = { screen: scene.name, act: act.name, line: matched.call.line, kind, said }
+    const found = { screen: scene.name, act: act.name, line: matched.call.endpoint, kind, said }
     faults.push(...note(walk, found, [...lost, ...unsaid(matched, kind, said, act)]))
   }
   return faults
@@ -98,7 +98,7 @@ const isDone = (
 ) =>
   (kind === 'wrong-shape' &&
     !readsAnswer &&
-    call.reply.readAs !== 'sentence' &&
+    call.response.readAs !== 'sentence' &&
     (!isDrafted || said.some((each) => each.includes('成功')))) ||
   // What was done before the answer broke off, or was replaced by another, is seen in the list that is loaded again.
   (!isDrafted && (kind === 'half' || (kind === 'wrong-shape' && !readsAnswer)))

@@ -35,9 +35,9 @@ async function ask(line: string, headers: Record<string, string> = {}): Promise<
 /** Asks every declared call. */
 const askAll = () =>
   Promise.all(
-    declaredCalls.map(async ({ call: { line, access } }) => {
-      const { status } = await ask(line, access === 'visitor' ? {} : { Authorization: `Bearer ${token}` })
-      return { line, access, status }
+    declaredCalls.map(async ({ call: { endpoint, access } }) => {
+      const { status } = await ask(endpoint, access === 'public' ? {} : { Authorization: `Bearer ${token}` })
+      return { line: endpoint, access, status }
     }),
   )
 

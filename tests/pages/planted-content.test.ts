@@ -31,7 +31,7 @@ const plantedIn = (fields: FieldSet, record: object): Record<string, unknown> =>
 
 const backend = createMemoryBackend()
 const plantedAnswer = withChangedAnswers(
-  ({ call }) => readShapes.has(call.line),
+  ({ call }) => readShapes.has(call.endpoint),
   (body, { type }) =>
     withContent(body, (content) => withRecords(content, (each) => plantedIn(type.fields, each))),
 )(answer)

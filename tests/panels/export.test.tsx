@@ -4,8 +4,8 @@ import { backend, behave, rowOf, sent, showPanel, withConsoleApi } from './conso
 import { readWorkbook } from './read-workbook.ts'
 import { exportAs, savedFiles } from './saved-files.ts'
 // Loaded here, so that no test waits for them to be compiled.
-import '#app/admin/list/export/as-csv.ts'
-import '#app/admin/list/export/as-workbook.ts'
+import '#app/admin/list/export/csv-of-records.ts'
+import '#app/admin/list/export/export-workbook.ts'
 
 withConsoleApi()
 

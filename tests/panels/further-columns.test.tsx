@@ -4,7 +4,7 @@ import { contract } from '#content/registry/contract.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { news } from '#content/news/news.type.ts'
 import { annotationSupport } from '#content/annotation-platform/data-annotation-support.type.ts'
-import { furtherColumnsOf } from '#app/admin/list/record-columns.tsx'
+import { furtherRecordColumns } from '#app/admin/list/record-columns.tsx'
 import { demoAdministrator } from '#mocks/accounts.ts'
 import { askAs, withConsoleApi } from './console-fixture.tsx'
 import { listed } from './list-fixture.ts'
@@ -16,7 +16,7 @@ const types: readonly ContentType[] = contract
 const namesOf = (columns: readonly { key: string }[]) => columns.map(({ key }) => key)
 
 test('X-90 a table offers every field that it does not show already', () => {
-  expect(namesOf(furtherColumnsOf(news.fields, ['title', 'status', 'createTime']))).toEqual([
+  expect(namesOf(furtherRecordColumns(news.fields, ['title', 'status', 'createTime']))).toEqual([
     'summary',
     'content',
     'coverImage',
@@ -24,17 +24,17 @@ test('X-90 a table offers every field that it does not show already', () => {
     'sortOrder',
     'publishTime',
   ])
-  expect(namesOf(furtherColumnsOf(annotationSupport.fields, Object.keys(annotationSupport.fields)))).toEqual(
-    [],
-  )
+  expect(
+    namesOf(furtherRecordColumns(annotationSupport.fields, Object.keys(annotationSupport.fields))),
+  ).toEqual([])
 })
 
 test('X-90 no further column names a row, or tells the number of another record', () => {
-  const all = types.flatMap(({ fields }) => furtherColumnsOf(fields, []))
+  const all = types.flatMap(({ fields }) => furtherRecordColumns(fields, []))
   expect(all.length).toBeGreaterThan(100)
   expect(all.filter(({ isRowHeader }) => isRowHeader)).toEqual([])
   const kinds = types.flatMap(({ fields }) =>
-    furtherColumnsOf(fields, []).map(({ key }) => fields[key]?.kind),
+    furtherRecordColumns(fields, []).map(({ key }) => fields[key]?.kind),
   )
   expect(kinds).not.toContain('reference')
   expect(kinds).not.toContain('secret')
@@ -43,10 +43,10 @@ test('X-90 no further column names a row, or tells the number of another record'
 test('X-90 every record of every list has a cell for each of them', async () => {
   const { api } = await askAs(demoAdministrator)
   for (const facts of recordLists) {
-    const type = types.find(({ calls }) => calls.some(({ line }) => line === facts.list))
+    const type = types.find(({ calls }) => calls.some(({ endpoint }) => endpoint === facts.list))
     const records = await listed(api, facts)
     expect(records.length, facts.noun).toBeGreaterThan(0)
-    for (const column of furtherColumnsOf<object>(type?.fields ?? {}, [])) {
+    for (const column of furtherRecordColumns<object>(type?.fields ?? {}, [])) {
       const cells = records.map((record) => <li key={record.id}>{column.cell?.(record)}</li>)
       const { container, unmount } = render(<ul>{cells}</ul>)
       for (const cell of container.querySelectorAll('li'))

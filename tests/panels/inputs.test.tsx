@@ -15,7 +15,7 @@ import { consentFields } from '#contract/privacy/consent.ts'
 import type { Values } from '#app/admin/form/record-dialog-state.ts'
 import type { FieldOptionsByName } from '#app/admin/form/inputs/field-options.ts'
 import { RecordDialog } from '#app/admin/form/record-dialog.tsx'
-import { columnsOf } from '#app/admin/list/record-columns.tsx'
+import { recordColumns } from '#app/admin/list/record-columns.tsx'
 import { initialValues } from '#app/admin/form/initial-values.ts'
 // Loaded here, so that no test waits for them to be compiled.
 import '#design-system/coordinates-field/index.ts'
@@ -191,7 +191,7 @@ test('films and recordings are asked for as what they are, one or several', asyn
 
 test('a table tells how many films there are, and shows a picture as one', () => {
   const fields = { photo: image('照片'), films: uploads('演示', 'video') }
-  const [photo, films] = columnsOf<Values>(fields, ['photo', 'films'])
+  const [photo, films] = recordColumns<Values>(fields, ['photo', 'films'])
   const row = { photo: '/upload/a.png', films: ['/upload/a.mp4', '/upload/b.mp4'] }
   render(<>{photo?.cell?.(row)}</>)
   expect(document.querySelector('img')?.getAttribute('src')).toBe('/upload/a.png')

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
-import { keepDraft, writeDrafts, type Draft } from '#app/admin/local-data/drafts.ts'
+import { saveDraft, writeDrafts, type Draft } from '#app/admin/local-data/drafts.ts'
 import { currentSession } from '#app/admin/api/session.ts'
 import { demoAdministrator } from '#mocks/accounts.ts'
 import { askAs, rowOf, showConsoleAt } from './console-fixture.tsx'
@@ -37,7 +37,7 @@ export async function signIn(user: UserEvent, { username, password }: typeof dem
 
 /** A draft as an earlier visit left it. */
 export function leave(draft: Partial<Draft>): void {
-  keepDraft({
+  saveDraft({
     id: 'left',
     account: demoAdministrator.username,
     place: 'banner',

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import type { ApiClient } from '#content/registry/api-client.ts'
 import type { CallInput } from '#app/admin/api/untyped-api.ts'
 import { sent, showPanel } from './console-fixture.tsx'
-import type { ListFacts } from './record-lists.ts'
+import type { ListFacts } from './list-facts.ts'
 
 /** A record as any list has it. */
 export interface Known {

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { readAddress } from '#app/admin/address/address.ts'
-import { keepColumnChoice, loadColumnChoices } from '#app/admin/local-data/column-choices.ts'
+import { saveColumnChoice, loadColumnChoices } from '#app/admin/local-data/column-choices.ts'
 import { beginSession } from '#app/admin/api/session.ts'
 import { demoAdministrator, demoColleague } from '#mocks/accounts.ts'
 import {
@@ -153,7 +153,7 @@ test('X-90, A-338 other fields can be chosen as columns; the choice is of the ac
 })
 
 test('X-90 a table never shows other columns than those that were chosen, not even at first', async () => {
-  keepColumnChoice(demoAdministrator.username, 'contact-message', { phone: false })
+  saveColumnChoice(demoAdministrator.username, 'contact-message', { phone: false })
   await loadColumnChoices('')
   const headings = new Set<string>()
   const watching = new MutationObserver(() => {

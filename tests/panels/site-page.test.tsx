@@ -4,6 +4,11 @@ import { contract } from '#content/registry/contract.ts'
 import { caseCategories } from '#content/case/case.type.ts'
 import { panelOf, publicPageOf } from '#app/admin/shell/menu.ts'
 import { casePages } from '#app/public/cases/case-pages.ts'
+import { publicRoutes } from '#app/server/public-routes.ts'
+import { menuItems } from '#content/registry/menus.generated.ts'
+import { pageKeys } from '#content/page-config/page-config.type.ts'
+import { builtRoutes } from '#tests/pages/built-routes.ts'
+import { publicPages } from '#tests/pages/public-pages.ts'
 import { rowOf, showPanel, withConsoleApi } from './console-fixture.tsx'
 
 withConsoleApi()
@@ -15,6 +20,24 @@ test('every type that the console keeps has a page that shows it', () => {
   const kept = contract.map(({ name }) => name).filter((name) => panelOf(name))
   const lost = kept.filter((name) => !publicPageOf(name, {}) && !unseen.includes(name))
   expect(lost, 'name its page in the menu file of its folder').toEqual([])
+})
+
+test('what a menu file names as the page of its records is a page of the site', () => {
+  const named = menuItems.flatMap((item) => ('publicPage' in item ? [item.publicPage] : []))
+  const paths = named.filter((page) => typeof page === 'string')
+  expect(paths.length).toBeGreaterThan(20)
+  expect(paths.filter((path) => !Object.hasOwn(publicPages, path))).toEqual([])
+})
+
+test('the texts of a page are seen on the page whose route names their key; those of the services on none', () => {
+  const pageOf = new Map(
+    publicRoutes({ routes: builtRoutes }).flatMap(({ path, handle: { sitemap } }) =>
+      typeof sitemap === 'object' ? [[sitemap.texts as string, path]] : [],
+    ),
+  )
+  expect(pageOf.size).toBeGreaterThan(5)
+  for (const pageKey of Object.keys(pageKeys))
+    expect(publicPageOf('page-config', { pageKey }), pageKey).toBe(pageOf.get(pageKey))
 })
 
 test('X-10 a case of each category is seen on the page of its category', () => {

@@ -4,7 +4,7 @@ import { annotationSupport } from '#content/annotation-platform/data-annotation-
 import { leadershipCare } from '#content/leadership-care/leadership-care.type.ts'
 import { partner } from '#content/partner/partner.type.ts'
 import { techService } from '#content/industry-education/tech-service-social-service.type.ts'
-import { callLines } from '#app/admin/api/endpoints-of-type.ts'
+import { endpointsOfType } from '#app/admin/api/endpoints-of-type.ts'
 import type { RecordPanelProps } from '#app/admin/list/record-panel.tsx'
 
 type Look = Pick<RecordPanelProps<typeof banner>, 'calls' | 'columns' | 'namedBy' | 'looks'>
@@ -28,7 +28,7 @@ export const wrongWirings: readonly Look[] = [
 ]
 
 test('a panel reads its calls from the declaration, each by what it does', () => {
-  expect(callLines(partner, ['list'])).toEqual({
+  expect(endpointsOfType(partner, ['list'])).toEqual({
     list: 'GET /api/partner/admin/list',
     create: 'POST /api/partner/add',
     update: 'POST /api/partner/update',
@@ -40,23 +40,23 @@ test('a panel reads its calls from the declaration, each by what it does', () =>
 })
 
 test('one call that saves new and known records serves both (X-58)', () => {
-  const { create, update } = callLines(leadershipCare, ['create', 'update'])
+  const { create, update } = endpointsOfType(leadershipCare, ['create', 'update'])
   expect([create, update]).toEqual(['POST /api/leadership-care', 'POST /api/leadership-care'])
 })
 
 test('a call named by the panel takes the place of the declared one', () => {
   const line = 'DELETE /api/tech-service-social-service/{id}'
-  expect(callLines(techService, ['remove'], { remove: line }).remove).toBe(line)
+  expect(endpointsOfType(techService, ['remove'], { remove: line }).remove).toBe(line)
 })
 
 test('a panel without a call that it needs says which one is missing', () => {
-  expect(() => callLines(techService, ['remove'])).toThrow(
+  expect(() => endpointsOfType(techService, ['remove'])).toThrow(
     'tech-service-social-service declares no call to remove',
   )
 })
 
 test('of two calls that set a flag, a row’s switch makes the one for its own', () => {
-  expect(callLines(annotationSupport, []).setFlag).toBe(
+  expect(endpointsOfType(annotationSupport, []).setFlag).toBe(
     'POST /api/data-annotation-support/sub-category-status',
   )
 })

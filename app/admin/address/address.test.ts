@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
-import { addressOf, keepInAddress, keepRecordInAddress, openInAddress, readAddress } from './address.ts'
+import { addressOf, saveInAddress, saveRecordInAddress, openInAddress, readAddress } from './address.ts'
 
 beforeEach(() => openInAddress(''))
 
 test('A-017 the open panel and its look stand behind # (X-85)', () => {
   openInAddress('contact')
-  keepInAddress({ page: '2', keyword: '张 三&' })
+  saveInAddress({ page: '2', keyword: '张 三&' })
   expect(window.location.hash).toBe('#contact?page=2&keyword=%E5%BC%A0+%E4%B8%89%26')
   const { panel, look } = readAddress()
   expect([panel, ...look]).toEqual(['contact', ['page', '2'], ['keyword', '张 三&']])
@@ -13,8 +13,8 @@ test('A-017 the open panel and its look stand behind # (X-85)', () => {
 
 test('what is not narrowed does not stand in the address, and another panel opens without the look of this one', () => {
   openInAddress('contact')
-  keepInAddress({ page: '2', tab: 'a' })
-  keepInAddress({ page: '' })
+  saveInAddress({ page: '2', tab: 'a' })
+  saveInAddress({ page: '' })
   expect(window.location.hash).toBe('#contact?tab=a')
   openInAddress('banner')
   expect(window.location.hash).toBe('#banner')
@@ -24,13 +24,13 @@ test('what is not narrowed does not stand in the address, and another panel open
 
 test('the open record stands behind its panel, whatever else changes, until another panel opens (X-85)', () => {
   openInAddress('news')
-  keepRecordInAddress(12)
-  keepInAddress({ page: '2' })
+  saveRecordInAddress(12)
+  saveInAddress({ page: '2' })
   expect(window.location.hash).toBe('#news/12?page=2')
   expect(readAddress()).toMatchObject({ panel: 'news', record: 12 })
-  keepRecordInAddress(undefined)
+  saveRecordInAddress(undefined)
   expect(window.location.hash).toBe('#news?page=2')
-  keepRecordInAddress(12)
+  saveRecordInAddress(12)
   openInAddress('banner')
   expect(window.location.hash).toBe('#banner')
   expect(addressOf({ panel: 'news', record: 3, look: new URLSearchParams({ tab: 'a' }) })).toBe(

@@ -1,6 +1,6 @@
-/** What stands behind `#` (X-85). */
+/** The parts of the hash (X-85). */
 export interface Address {
-  /** The open panel's menu key; whatever else stands there is no panel. */
+  /** The open panel's menu key; any other text is no panel. */
   panel: string
   /** The number of the open record. */
   record?: number
@@ -11,7 +11,7 @@ export interface Address {
 /** The other name of a panel, by which links may call it too (back-office §2.4). */
 const otherNames = new Map([['label', 'annotation-platform']])
 
-/** Reads `/admin#news/12?page=2`. What stands behind `#` reaches no server, so a search for a person may stand there. */
+/** Reads `/admin#news/12?page=2`. A hash reaches no server, so it may contain a search for a person. */
 export function readAddress(): Address {
   const [place = '', look = ''] = window.location.hash.slice(1).split('?')
   const [name = '', id = ''] = place.split('/')
@@ -28,7 +28,7 @@ export function openInAddress(panel: string): void {
 }
 
 /** Keeps how the open panel is looked at; an empty value takes its name out of the address. */
-export function keepInAddress(values: Readonly<Record<string, string>>): void {
+export function saveInAddress(values: Readonly<Record<string, string>>): void {
   const { look, ...place } = readAddress()
   for (const [name, value] of Object.entries(values)) {
     if (value === '') look.delete(name)
@@ -38,7 +38,7 @@ export function keepInAddress(values: Readonly<Record<string, string>>): void {
 }
 
 /** Keeps which record is open; undefined takes its number out of the address. */
-export function keepRecordInAddress(record: number | undefined): void {
+export function saveRecordInAddress(record: number | undefined): void {
   write({ ...readAddress(), record })
 }
 
@@ -49,8 +49,8 @@ export function addressOf({ panel, record, look }: Address): string {
   return place || query ? `#${place}${query}` : ''
 }
 
-/** Puts back what stood behind `#`, such as `#news?page=2`, without anybody being told. */
-export function putAddress(hash: string): void {
+/** Restores a hash, such as `#news?page=2`, without an event. */
+export function restoreAddress(hash: string): void {
   const { pathname, search } = window.location
   window.history.replaceState(window.history.state, '', pathname + search + hash)
 }
@@ -58,5 +58,5 @@ export function putAddress(hash: string): void {
 /* Replaces: the console has one entry in the browser's history, and going back leaves it. */
 function write(address: Address): void {
   const wished = addressOf(address)
-  if (wished !== window.location.hash) putAddress(wished)
+  if (wished !== window.location.hash) restoreAddress(wished)
 }

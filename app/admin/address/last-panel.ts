@@ -3,7 +3,7 @@ import { openInAddress } from './address.ts'
 
 const KEY = 'active-panel'
 
-/** The panel that this tab showed last; any text may stand there. */
+/** The panel that this tab showed last; it may be any text. */
 export const readLastPanel = (): string | null => safeSessionStorage.get(KEY)
 
 /** Remembers the panel that this tab shows. */

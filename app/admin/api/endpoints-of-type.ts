@@ -1,4 +1,4 @@
-import type { Line } from '#content/registry/api-client.ts'
+import type { Endpoint } from '#content/registry/api-client.ts'
 import type { Call } from '#contract/engine/call.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import type { Access, AnswersValue, Operation } from '#contract/engine/operation.ts'
@@ -23,20 +23,20 @@ interface Operations {
 export type PanelOperation = keyof Operations
 
 type AdminLine<Type extends ContentType> = LineOf<Type['calls'][number]>
-type LineOf<Some> = Some extends Call<infer SomeLine, 'admin'> ? SomeLine & Line : never
+type LineOf<Some> = Some extends Call<infer SomeLine, 'admin'> ? SomeLine & Endpoint : never
 
 type LineThat<Type extends ContentType, Takes, Answers> = LineDoing<Type['calls'][number], Takes, Answers>
 type LineDoing<Some, Takes, Answers> =
   Some extends Call<infer SomeLine, 'admin', infer ItsTakes, infer ItsAnswers>
     ? [ItsTakes, ItsAnswers] extends [Takes, Answers]
-      ? SomeLine & Line
+      ? SomeLine & Endpoint
       : never
     : never
 
 /** The lines of a type that do one operation. */
 type DeclaredLine<Type extends ContentType, Name extends PanelOperation> =
   | LineThat<Type, Operations[Name][0], Operations[Name][1]>
-  // A call that saves both new and known records stands for the update where there is none (X-58).
+  // A call that saves both new and known records serves as the update where there is none (X-58).
   | (Name extends 'update'
       ? [LineThat<Type, 'recordWithId', 'record'>] extends [never]
         ? LineThat<Type, 'record', 'savedRecord'>
@@ -44,18 +44,18 @@ type DeclaredLine<Type extends ContentType, Name extends PanelOperation> =
       : never)
 
 /**
- * Lines in place of those the declaration gives, for a type with two calls for one operation or with a plain function in
- * its place. Only lines of the type itself that do that operation compile; where none does, any line of the type.
+ * Endpoints in place of the declared ones. Only endpoints of the type that do the same operation compile,
+ * if there are any.
  */
-export type OtherCalls<Type extends ContentType> = {
+export type EndpointOverrides<Type extends ContentType> = {
   readonly [Name in PanelOperation]?: [DeclaredLine<Type, Name>] extends [never]
     ? AdminLine<Type>
     : DeclaredLine<Type, Name>
 }
 
 /** The line of each operation that a panel needs, and of each other one that the type has. */
-export type CallLines<Needed extends PanelOperation> = Record<Needed, Line> &
-  Partial<Record<PanelOperation, Line>>
+export type EndpointsOfType<Needed extends PanelOperation> = Record<Needed, Endpoint> &
+  Partial<Record<PanelOperation, Endpoint>>
 
 const isOperation = {
   list: ({ name }) => name === 'list',
@@ -74,7 +74,7 @@ const isOperation = {
 
 /** A type's one record is read by one call for visitors and administrators, which answers each with their own keys. */
 const isAsked = (access: Access, name: string) =>
-  access === 'admin' || (access === 'either' && name === 'single')
+  access === 'admin' || (access === 'optionalAuth' && name === 'single')
 
 /**
  * The administrators' calls of a type by what they do, read from its declaration.
@@ -82,16 +82,16 @@ const isAsked = (access: Access, name: string) =>
  * @param others lines that take the place of the declared ones
  * @throws Error when the type has no call for something that is needed
  */
-export function callLines<Needed extends PanelOperation>(
+export function endpointsOfType<Needed extends PanelOperation>(
   type: ContentType,
   needed: readonly Needed[],
-  others: Partial<Record<PanelOperation, Line>> = {},
-): CallLines<Needed> {
+  others: Partial<Record<PanelOperation, Endpoint>> = {},
+): EndpointsOfType<Needed> {
   const declared = Object.entries(isOperation).flatMap(([name, isIt]) => {
     const found = type.calls.find(({ access, operation }) => isAsked(access, name) && isIt(operation, type))
-    return found ? [[name, found.line]] : []
+    return found ? [[name, found.endpoint]] : []
   })
-  const lines = { ...Object.fromEntries(declared), ...others } as CallLines<Needed>
+  const lines = { ...Object.fromEntries(declared), ...others } as EndpointsOfType<Needed>
   const missing = needed.find((name) => lines[name] === undefined)
   if (missing) throw new Error(`${type.name} declares no call to ${missing}: name one in the panel's calls`)
   return lines

@@ -1,11 +1,11 @@
-import { ACTIVITY_KEY, lastActivityTime, stampActivity } from './session.ts'
+import { ACTIVITY_KEY, lastActivityTime, recordActivity } from './session.ts'
 
 /** back-office §9: inactivity timeout, its check interval, and the pause before the page reloads. */
 export const IDLE_LIMIT_MS = 1_800_000
 export const CHECK_INTERVAL_MS = 60_000
 export const RELOAD_DELAY_MS = 1_000
 
-/** How long before the end of the thirty minutes somebody is told of it: one check. */
+/** How long before the end of the thirty minutes the notice appears: one check. */
 const WARNING_MS = CHECK_INTERVAL_MS
 
 // A moving mouse fires a hundred times a second; writing storage each time would be felt.
@@ -30,7 +30,7 @@ export interface IdleRule {
  * @returns a function that stops watching
  */
 export function watchActivity({ onIdle, onNearlyIdle, onBack, onActive }: IdleRule): () => void {
-  if (!lastActivityTime()) stampActivity()
+  if (!lastActivityTime()) recordActivity()
   let stampedAt = 0
   let reportedAt = Date.now()
   let isNearlyIdle = false
@@ -49,7 +49,7 @@ export function watchActivity({ onIdle, onNearlyIdle, onBack, onActive }: IdleRu
   const stamp = () => {
     if (Date.now() - stampedAt < STAMP_INTERVAL_MS) return
     stampedAt = Date.now()
-    stampActivity()
+    recordActivity()
     comeBack()
   }
   const hearOtherTab = ({ key }: StorageEvent) => {

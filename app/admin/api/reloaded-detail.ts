@@ -1,11 +1,11 @@
 import { ApiError } from '#contract/client/api-error.ts'
-import { isOutcomeUnknown, UNSURE_DETAIL } from './unknown-outcome.ts'
+import { isOutcomeUnknown, UNKNOWN_OUTCOME_DETAIL } from './unknown-outcome.ts'
 
 /**
- * What a notice about one record adds, whose list has been loaded again: that somebody else was first, or that nobody can tell
- * whether it was done.
+ * The detail of a failure notice after the list was reloaded: somebody else was first, or the outcome is
+ * unknown.
  */
 export function reloadedDetail(error: unknown): { detail: string } | undefined {
-  if (isOutcomeUnknown(error)) return { detail: UNSURE_DETAIL }
+  if (isOutcomeUnknown(error)) return { detail: UNKNOWN_OUTCOME_DETAIL }
   return error instanceof ApiError && error.status === 409 ? { detail: '已为您载入最新的记录' } : undefined
 }

@@ -30,7 +30,7 @@ export function isRecord(answer: unknown): boolean {
  * Whether it is a record that is there, and holds what a screen draws of it.
  * @param kinds what each value must be, by its name
  */
-export const holds =
+export const hasShape =
   (kinds: Readonly<Record<string, (value: unknown) => boolean>>) =>
   (answer: unknown): boolean =>
     isObject(answer) &&

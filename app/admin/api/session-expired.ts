@@ -2,7 +2,7 @@ import { toast } from '#design-system/toast/index.ts'
 import { messages } from '#contract/shared/messages.ts'
 import { currentSession, endSession } from './session.ts'
 import { afterTokenChange } from './token-change.ts'
-import { noteSignedOut } from './signed-out-notice.ts'
+import { saveSignedOutReason } from './signed-out-notice.ts'
 
 /**
  * Any 401 signs the browser out and logs it (back-office §4). Drafts stay, so that anyone who signs in again goes on
@@ -15,9 +15,9 @@ export function sessionExpired(token: string | undefined): void {
     const session = currentSession()
     if (!session || session.token !== token) return
     console.warn(messages.sessionEnded)
-    // What was said of an earlier act would be read as the answer to this one.
+    // An earlier notice would be read as the answer to this act.
     toast.clear()
-    noteSignedOut('expired')
+    saveSignedOutReason('expired')
     endSession()
   })
 }

@@ -17,7 +17,7 @@ export interface Session {
 // The names under which the three persisted parts of a session are stored.
 const stored = { user: 'user', token: TOKEN_KEY, lastActivityTime: 'lastActivityTime' } as const
 
-/** The key of the stamp, by which other tabs hear of activity. */
+/** The storage key of the last activity, which other tabs watch. */
 export const ACTIVITY_KEY = stored.lastActivityTime
 
 const listeners = new Set<() => void>()
@@ -37,7 +37,7 @@ export function currentSession(): Session | undefined {
 export function beginSession({ user, token }: Session): void {
   safeLocalStorage.set(stored.user, JSON.stringify(user))
   safeLocalStorage.set(stored.token, token)
-  stampActivity()
+  recordActivity()
   announce()
 }
 
@@ -74,7 +74,7 @@ export function lastActivityTime(): number {
 }
 
 /** Notes that somebody is using the console now. */
-export function stampActivity(): void {
+export function recordActivity(): void {
   safeLocalStorage.set(stored.lastActivityTime, String(Date.now()))
 }
 

@@ -1,12 +1,12 @@
 import { safeSessionStorage } from '#app/browser/safe-storage.ts'
 
-/** Why the login screen is showing again: nobody used the console, or the server ended the session. */
+/** Why the login screen shows again: the session was idle, or the server ended it. */
 export type SignedOutReason = 'idle' | 'expired'
 
 const place = 'signed-out-because'
 
 /** Keeps the reason over the reload that follows an automatic logout (back-office §4). */
-export function noteSignedOut(reason: SignedOutReason): void {
+export function saveSignedOutReason(reason: SignedOutReason): void {
   safeSessionStorage.set(place, reason)
 }
 
@@ -17,6 +17,6 @@ export function signedOutReason(): SignedOutReason | undefined {
 }
 
 /** Forgets the reason once somebody signs in again. */
-export function forgetSignedOut(): void {
+export function clearSignedOutReason(): void {
   safeSessionStorage.remove(place)
 }

@@ -7,9 +7,8 @@ import { logRequest } from '#app/bug-report/request-log.ts'
 import { credentials } from './api.ts'
 
 /**
- * Uploads a file on behalf of the signed-in administrator. Without a sentence of the server's the error is left
- * without words, and the field says its own (back-office §8, upload failures); so it does for a file of no known kind. What came back is kept for a while in case somebody
- * reports a problem.
+ * Uploads a file as the signed-in administrator. Without a server message the error is empty, and the
+ * field uses its own (back-office §8, upload failures).
  */
 export const uploadFile: UploadFile = async (...file) => {
   try {

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Line, OutputOf } from '#content/registry/api-client.ts'
+import type { Endpoint, OutputOf } from '#content/registry/api-client.ts'
 import { onSessionChange } from './session.ts'
 import { userMessageOf } from '#app/api-client/user-message-of.ts'
 import { assertShape } from './response-guards.ts'
 import { call, type CallInput } from './untyped-api.ts'
 
-/** Said where the specification has a failed load only logged (X-92). */
+/** Message where the specification has a failed load only logged (X-92). */
 export const QUIET_LOAD_FAILURE = '暂时没有取到数据'
 
 /** What a panel loaded, and how far loading it has come. */
@@ -21,22 +21,21 @@ export interface QueryState<Answer> {
 }
 
 interface Named extends Pick<CallInput, 'id' | 'category'> {
-  /** One of answer-kinds.ts. */
+  /** One of response-guards.ts. */
   guard?: (answer: unknown) => boolean
 }
 
 const isAny = () => true
 
-// What a panel showed last stands there at once when it is chosen again, while it is being loaded again.
+// The last answers: a panel that is opened again shows them while it loads.
 const lastKnown = new Map<string, unknown>()
 let isListening = false
 
 /**
- * Asks when the panel is chosen, when the query changes and after every write (back-office §2.3).
- * @param named the `{id}` or `{category}` of the line's path, where it has one; and what the answer must be, since a panel that
- *   draws something else falls
+ * Loads when the panel opens, when the query changes and after every write (back-office §2.3).
+ * @param named the `{id}` or `{category}` of the line's path, and the guard that the answer must pass
  */
-export function useQuery<SomeLine extends Line>(
+export function useQuery<SomeLine extends Endpoint>(
   line: SomeLine,
   loadFailure: string = QUIET_LOAD_FAILURE,
   query: object = {},

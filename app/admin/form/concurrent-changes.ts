@@ -2,7 +2,7 @@ import type { OutputOf } from '#content/registry/api-client.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
 import { api } from '#app/admin/api/api.ts'
 import { currentSession } from '#app/admin/api/session.ts'
-import { dayAndTime } from './draft-words.ts'
+import { dayAndTime } from './draft-time.ts'
 import type { Values } from './record-dialog-state.ts'
 
 /** What somebody else, or this account in another window, changed of a record. */
@@ -58,7 +58,7 @@ export async function findChanges(
       changes.push({ username: entry.username, isOwn, createTime: entry.createTime ?? '', labels })
     }
   } catch {
-    // Without the log the fields are told all the same.
+    // Without the audit log the fields are still listed, without a name.
   }
   if (missing.size === 0) return changes
   return [...changes, { username: undefined, isOwn: false, createTime: '', labels: [...missing] }]

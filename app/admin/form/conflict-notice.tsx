@@ -18,10 +18,7 @@ export interface ConflictNoticeProps extends RecordConflict {
   onTake: (name: string, value: unknown) => void
 }
 
-/**
- * Two people, one record (X-79, X-99): says who changed what and when, shows both values of each field that both changed, and
- * lets the administrator choose.
- */
+/** Says who else changed the record. The user chooses a value for each field that both changed. */
 export function ConflictNotice({ fields, typed, current, disputed, changes, onTake }: ConflictNoticeProps) {
   const differing = Object.entries(fields).filter(
     ([name]) => disputed.includes(name) && !isSameValue(typed[name], current[name]),
@@ -31,7 +28,7 @@ export function ConflictNotice({ fields, typed, current, disputed, changes, onTa
     if (name) onTake(name, current[name])
   }
   const notice = useRef<HTMLDivElement>(null)
-  // It comes after the submit that it answers, whose button may stand far below.
+  // It appears after a submit, whose button may be far below.
   useEffect(() => void notice.current?.scrollIntoView?.({ block: 'nearest' }), [])
   const isOwn = changes.length > 0 && changes.every((change) => change.isOwn)
   return (

@@ -2,7 +2,7 @@ import type { FieldSet } from '#contract/fields/field.ts'
 import type { Draft } from '#app/admin/local-data/drafts.ts'
 import type { Editing, Values } from './record-dialog-state.ts'
 import type { ForeignChange } from './concurrent-changes.ts'
-import { sendable } from './form-values.ts'
+import { valuesToSend } from './form-values.ts'
 import { mergeValues } from './merge-values.ts'
 
 /** What has to be decided after somebody else has saved the same record. */
@@ -30,7 +30,7 @@ export function continueDraft(
   fields: FieldSet,
   { record, from, version }: Editing,
 ): ContinuedDraft {
-  const mine = { ...from, ...sendable(fields, left.typed) }
+  const mine = { ...from, ...valuesToSend(fields, left.typed) }
   // The record was first saved after the draft was begun: no version tells the server of that.
   if (record && left.version === undefined) {
     const { values, taken, disputed } = mergeValues(fields, { base: left.base, mine, theirs: record })
@@ -38,6 +38,6 @@ export function continueDraft(
     return { draft, conflict: { current: record, disputed, changes: [] }, changed: [...taken, ...disputed] }
   }
   const base = left.version === version ? from : left.base
-  // A record that is gone has no version that could be met.
+  // A deleted record has no version to match.
   return { draft: { ...left, typed: mine, version: record && left.version, base }, changed: [] }
 }

@@ -11,7 +11,7 @@ export interface CopyableProps {
   href?: string
 }
 
-/** A short value, such as a phone number, beside a button that copies it; nothing but a dash where there is none. */
+/** A short value, such as a phone number, beside a button that copies it; a dash where it is empty. */
 export function Copyable({ noun, value, href }: CopyableProps) {
   if (!value) return '—'
   return (

@@ -3,7 +3,7 @@ import { token } from '#design-system/tokens/index.ts'
 import type { Field, FieldSet } from '#contract/fields/field.ts'
 import { FixedField } from './fixed-field.tsx'
 import type { FieldOptionsByName } from './inputs/field-options.ts'
-import { KeptField } from './inputs/memo-field.tsx'
+import { MemoField } from './inputs/memo-field.tsx'
 import type { FixedValues } from './scope.ts'
 import type { RecordForm } from './use-record-form.ts'
 import { onFieldBlur } from './on-field-blur.ts'
@@ -12,7 +12,7 @@ export interface DialogFieldsProps {
   form: RecordForm
   fields: FieldSet
   looks?: FieldOptionsByName
-  /** Values that stand: told by name, not changed. */
+  /** Fixed values, shown by name but not editable. */
   only?: FixedValues
 }
 
@@ -25,7 +25,7 @@ export function DialogFields({ form, fields, looks = {}, only = {} }: DialogFiel
     if (fixed !== undefined) return <FixedField key={name} field={field} value={fixed} />
     return (
       <div key={name} data-field={name} onBlur={onFieldBlur(form, name)}>
-        <KeptField {...looks[name]} form={form} name={name} field={field} />
+        <MemoField {...looks[name]} form={form} name={name} field={field} />
       </div>
     )
   }
@@ -35,10 +35,7 @@ export function DialogFields({ form, fields, looks = {}, only = {} }: DialogFiel
   )
 }
 
-/**
- * The fields with an input of their own; a record that a panel stands for is not told again. What is wrong shows whatever
- * the form holds beside it: nobody could mend it unseen.
- */
+/** The fields to draw: without the panel's own reference, and with every invalid field, which could not be corrected unseen. */
 function shownFields(
   fields: FieldSet,
   looks: FieldOptionsByName,
@@ -55,7 +52,7 @@ function shownFields(
   )
 }
 
-/** Halves that follow each other stand on one line, two by two. */
+/** Puts consecutive half fields on one line, two by two. */
 function linesOf(shown: readonly Named[], looks: FieldOptionsByName): Named[][] {
   const lines: Named[][] = []
   for (const named of shown) {

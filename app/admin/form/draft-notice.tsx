@@ -8,7 +8,7 @@ import { token } from '#design-system/tokens/index.ts'
 export interface DraftNoticeProps {
   /** What was left, and when it was typed. */
   children: string
-  /** What to know before it is gone on with. */
+  /** What to know before restoring it. */
   detail?: string
   /** Words of the button that goes on with it. */
   resumeText: '恢复' | '继续填写'
@@ -16,7 +16,7 @@ export interface DraftNoticeProps {
   onDiscard: () => void
 }
 
-/** Offers what was typed and not saved; it is neither forced on anybody nor gone until somebody says so. */
+/** Offers an unsaved draft; it stays until the user restores or discards it. */
 export function DraftNotice({ children, detail, resumeText, onResume, onDiscard }: DraftNoticeProps) {
   const notice = useRef<HTMLDivElement>(null)
 

@@ -1,6 +1,6 @@
 const CONTROLS = 'input, select, textarea, button, [tabindex]'
 
-/** Where the keyboard is in a form, told so that the same place of the form that follows it can be found. */
+/** Where the focus is in a form, so that the next form can restore it. */
 export interface FocusPlace {
   /** Name of the field; undefined outside of the fields. */
   field?: string
@@ -11,13 +11,13 @@ export interface FocusPlace {
 }
 
 /** The keyboard is in none of the fields. */
-export const outside: FocusPlace = { control: 0 }
+export const outsideFields: FocusPlace = { control: 0 }
 
 /** The place that has the keyboard. */
 export function focusPlaceIn(form: HTMLElement | null): FocusPlace {
   const active = document.activeElement
   const field = active?.closest<HTMLElement>('[data-field]')
-  if (!field?.dataset.field || !form?.contains(field)) return outside
+  if (!field?.dataset.field || !form?.contains(field)) return outsideFields
   const control = controlsOf(field).indexOf(active as HTMLElement)
   return { field: field.dataset.field, control, selection: selectionOf(active) }
 }

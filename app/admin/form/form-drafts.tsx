@@ -1,7 +1,7 @@
 import { Alert } from '#design-system/alert/index.ts'
 import type { Draft } from '#app/admin/local-data/drafts.ts'
 import { DraftNotice } from './draft-notice.tsx'
-import { typedTime } from './draft-words.ts'
+import { draftTime } from './draft-time.ts'
 
 export interface FormDraftsProps {
   /** What was left of the form, the newest first. */
@@ -14,12 +14,12 @@ export interface FormDraftsProps {
   onDiscard: (left: Draft) => void
 }
 
-/** What stands above a form of which something was left unsaved: the offer, and that it was taken. */
+/** The notices above a form with earlier drafts: the offer, and that one was restored. */
 export function FormDrafts({ offered, restored, version, onRestore, onDiscard }: FormDraftsProps) {
   const [newest] = offered
   return (
     <>
-      {restored && <Alert tone="info">已恢复 {typedTime(restored.typedAt)} 填写但未保存的内容。</Alert>}
+      {restored && <Alert tone="info">已恢复 {draftTime(restored.typedAt)} 填写但未保存的内容。</Alert>}
       {newest && (
         <DraftNotice
           key={newest.id}
@@ -32,7 +32,7 @@ export function FormDrafts({ offered, restored, version, onRestore, onDiscard }:
           onResume={() => onRestore(newest)}
           onDiscard={() => onDiscard(newest)}
         >
-          {`有 ${typedTime(newest.typedAt)} 填写但未保存的内容`}
+          {`有 ${draftTime(newest.typedAt)} 填写但未保存的内容`}
         </DraftNotice>
       )}
     </>

@@ -4,9 +4,9 @@ import { ErrorSummary, type ErrorSummaryEntry } from '#design-system/error-summa
 import type { FieldSet } from '#contract/fields/field.ts'
 import type { Draft } from '#app/admin/local-data/drafts.ts'
 import type { RecordConflict } from './continue-draft.ts'
-import { useFailureAbove } from './use-failure-above.ts'
+import { useFormFailure } from './use-form-failure.ts'
 import { FormDrafts } from './form-drafts.tsx'
-import { LateConflictNotice } from './late-conflict-notice.tsx'
+import { LazyConflictNotice } from './lazy-conflict-notice.tsx'
 import type { RecordForm } from './use-record-form.ts'
 
 export interface FormNoticesProps {
@@ -32,14 +32,14 @@ export interface FormNoticesProps {
 }
 
 /**
- * What is to be said above the fields. The ref is what should take the keyboard after a submit, since the form may be
- * scrolled far down; null where one wrong field does so itself.
+ * The notices above the fields. The ref is the notice to focus after a submit; null where one invalid
+ * field takes the focus.
  */
 export const FormNotices = forwardRef<HTMLDivElement, FormNoticesProps>(function FormNotices(
   { fields, form, version, errors, wasSubmitted, onSelect },
   ref,
 ) {
-  const failure = useFailureAbove(form.failure, errors)
+  const failure = useFormFailure(form.failure, errors)
   const first = errors.length > 0 ? errors.length > 1 && 'summary' : failure ? 'failure' : 'conflict'
   return (
     <>
@@ -54,7 +54,7 @@ export const FormNotices = forwardRef<HTMLDivElement, FormNoticesProps>(function
       <FormDrafts {...form} version={version} onRestore={form.restore} onDiscard={form.discard} />
       {form.conflict && (
         <div ref={first === 'conflict' ? ref : undefined} tabIndex={-1}>
-          <LateConflictNotice {...form.conflict} fields={fields} typed={form.values} onTake={form.change} />
+          <LazyConflictNotice {...form.conflict} fields={fields} typed={form.values} onTake={form.change} />
         </div>
       )}
     </>

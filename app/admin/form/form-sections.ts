@@ -1,9 +1,9 @@
 import type { FieldSet } from '#contract/fields/field.ts'
 import type { Values } from './record-dialog-state.ts'
 
-/** Fields that stand together; two such groups share a line where there is room. */
+/** A group of fields; two groups share a line where there is room. */
 export interface FieldGroup<Name extends string = string> {
-  /** Its sub-heading; without one the fields only stand together. */
+  /** Its sub-heading, if any. */
   heading?: string
   fields: readonly Name[]
 }

@@ -1,5 +1,5 @@
 import type { Field, FieldSet } from '#contract/fields/field.ts'
-import { sendable } from './form-values.ts'
+import { valuesToSend } from './form-values.ts'
 import type { Values } from './record-dialog-state.ts'
 
 /** What a new record starts with (back-office §3). */
@@ -11,5 +11,5 @@ export function initialValues(fields: FieldSet): Values {
 export function copiedValues(fields: FieldSet, record: Values): Values {
   const isOfAct = ({ kind, initial }: Field) => kind === 'dateTime' || (kind === 'flag' && initial === 0)
   const acts = Object.fromEntries(Object.entries(fields).filter(([, field]) => isOfAct(field)))
-  return { ...initialValues(fields), ...sendable(fields, record), ...initialValues(acts) }
+  return { ...initialValues(fields), ...valuesToSend(fields, record), ...initialValues(acts) }
 }

@@ -2,8 +2,8 @@ import type { FocusEvent } from 'react'
 import type { RecordForm } from './use-record-form.ts'
 
 /**
- * Tells the form that a field was left (back-office §5.2), whatever its input is: once the focus is in another part of
- * the form, and not in what the input itself opens outside of it, such as a list of choices or a calendar.
+ * Reports that a field was left (back-office §5.2): the focus moved to another part of the form. Popovers
+ * of the input do not count.
  */
 export function onFieldBlur(form: RecordForm, name: string) {
   return ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
@@ -13,7 +13,7 @@ export function onFieldBlur(form: RecordForm, name: string) {
 }
 
 /** The same for an input that reports its own blur. It keeps the keyboard while only the window is left, and is not left then. */
-export function whenInputLeft(form: RecordForm, name: string) {
+export function onInputBlur(form: RecordForm, name: string) {
   return ({ target }: Pick<FocusEvent, 'target'>) => {
     if (document.activeElement !== target) form.leave(name)
   }

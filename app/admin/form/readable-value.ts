@@ -1,8 +1,7 @@
 import type { Field } from '#contract/fields/field.ts'
 
 /**
- * A field's value as people read it: options by their words, entries of a list by the labels of their fields, one
- * entry a line.
+ * A field's value as people read it: options by their labels, each list entry on its own line.
  * @returns '' for what is not there
  */
 export function readableValue(field: Field, value: unknown): string {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useEventCallback } from '#design-system/newest/use-lasting.ts'
+import { useEventCallback } from '#design-system/hooks/use-event-callback.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import type { Draft } from '#app/admin/local-data/drafts.ts'
@@ -24,7 +24,7 @@ export interface Editing {
 export interface EditingOptions {
   /** The values that all records of the panel share. */
   only?: FixedValues
-  /** Tells a record from others; its id unless given. */
+  /** Key of a record; its id unless given. */
   keyOf?: (record: Values) => string
 }
 

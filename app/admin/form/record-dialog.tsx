@@ -5,13 +5,13 @@ import { ErrorSummary, type ErrorSummaryEntry } from '#design-system/error-summa
 import { focusFirstInvalid, FormDialog, type FormDialogWidth } from '#design-system/form-dialog/index.ts'
 import { DialogFields } from './dialog-fields.tsx'
 import type { Values } from './record-dialog-state.ts'
-import { useFailureAbove } from './use-failure-above.ts'
+import { useFormFailure } from './use-form-failure.ts'
 import { FormDrafts } from './form-drafts.tsx'
 import type { FieldOptionsByName } from './inputs/field-options.ts'
 import { isNotFound } from '#app/admin/api/is-not-found.ts'
-import { LateConflictNotice } from './late-conflict-notice.tsx'
+import { LazyConflictNotice } from './lazy-conflict-notice.tsx'
 import type { FixedValues } from './scope.ts'
-import { useUnsaved } from '#app/admin/shell/unsaved.tsx'
+import { useUnsavedChanges } from '#app/admin/shell/unsaved-changes.tsx'
 import { useRecordForm, type RecordForm, type RecordFormOptions } from './use-record-form.ts'
 
 /** How a panel's dialog looks. */
@@ -26,13 +26,13 @@ export interface RecordDialogLook {
 export interface RecordDialogProps extends RecordDialogLook, Omit<RecordFormOptions, 'save' | 'name'> {
   /** What the panel says of the fields' inputs. */
   looks?: FieldOptionsByName
-  /** Values that stand: told, not changed. */
+  /** Fixed values, shown but not editable. */
   only?: FixedValues
   /** What people call one such record. */
   noun: string
   /**
    * @param goesOn whether the next record is to be added after this one
-   * @param asNew the record that was edited is gone, and what was typed becomes a new one
+   * @param asNew the edited record was deleted, so the values become a new one
    */
   save: (values: Values, version: string | undefined, goesOn: boolean, asNew: boolean) => Promise<void>
   /** Whether one record after the other can be added. */
@@ -62,7 +62,7 @@ export function RecordDialog(props: RecordDialogProps) {
     },
   })
   const dialog = useRef<HTMLElement>(null)
-  useUnsaved(form.isChanged, giveUp)
+  useUnsavedChanges(form.isChanged, giveUp)
 
   // One wrong field has the focus already.
   const errors = Object.entries(fields).flatMap(([key, { label }]) => {
@@ -71,7 +71,7 @@ export function RecordDialog(props: RecordDialogProps) {
   })
   // A refusal about a field that is not drawn shows nowhere else.
   const isDrawn = (key: string) => !fields[key]?.setByServer && only?.[key] === undefined
-  const failure = useFailureAbove(
+  const failure = useFormFailure(
     form.failure,
     errors.filter(({ key }) => isDrawn(key)),
   )
@@ -124,7 +124,7 @@ export function RecordDialog(props: RecordDialogProps) {
       )}
       <FormDrafts {...form} version={editing.version} onRestore={form.restore} onDiscard={form.discard} />
       {form.conflict && (
-        <LateConflictNotice {...form.conflict} fields={fields} typed={form.values} onTake={form.change} />
+        <LazyConflictNotice {...form.conflict} fields={fields} typed={form.values} onTake={form.change} />
       )}
       <ErrorSummary errors={wasSubmitted && errors.length > 1 ? errors : NONE} onSelect={focusField} />
       {children ? children(form) : <DialogFields {...{ form, fields, looks, only }} />}

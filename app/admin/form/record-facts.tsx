@@ -39,7 +39,7 @@ export function RecordFacts({ type, record, sections, isFocused, onEdit }: Recor
   if (!record) {
     return (
       <EmptyState
-        title={`还没有${type.noun}`}
+        title={`还没有${type.typeLabel}`}
         description="按“编辑”填写，保存后即显示在网站上。"
         action={edit}
       />

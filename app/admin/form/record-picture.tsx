@@ -5,7 +5,7 @@ import type { Values } from './record-dialog-state.ts'
 import type { FieldOptionsByName } from './inputs/field-options.ts'
 import { pictureFieldOf } from './picture-field.ts'
 
-/** The first picture of a record, small, by which it is known in questions and in its order; undefined where its type has none. */
+/** A record's first picture as a thumbnail; undefined where its type has none. */
 export function recordPicture(fields: FieldSet, record: object, looks: FieldOptionsByName = {}) {
   const field = pictureFieldOf(fields)
   if (!field) return undefined

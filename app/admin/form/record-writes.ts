@@ -1,28 +1,25 @@
-import { partsOfLine } from '#contract/engine/line.ts'
+import { partsOfEndpoint } from '#contract/engine/endpoint.ts'
 import { ApiError } from '#contract/client/api-error.ts'
-import type { Line } from '#content/registry/api-client.ts'
+import type { Endpoint } from '#content/registry/api-client.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
 import { messages } from '#contract/shared/messages.ts'
 import { call, callForMessage } from '#app/admin/api/untyped-api.ts'
 import type { Values } from './record-dialog-state.ts'
-import { sendable } from './form-values.ts'
+import { valuesToSend } from './form-values.ts'
 
 /** The lines a list of records writes through. */
 export interface WriteLines {
-  create: Line
-  update: Line
-  remove: Line
-  setFlag?: Line
+  create: Endpoint
+  update: Endpoint
+  remove: Endpoint
+  setFlag?: Endpoint
 }
 
 /** A record as the list shows it. */
 type Known = Values & { id: number }
 
-/**
- * What a list does with single records, each through its type's own call: the id stands in the body, and in the path
- * where the line asks for it. Each promise gives the sentence to tell (X-89).
- */
+/** The writes of a list, each through its type's own call. Each promise returns the message to show (X-89). */
 export function recordWrites(fields: FieldSet, lines: WriteLines) {
   return {
     async add(values: Values) {
@@ -47,17 +44,17 @@ export function recordWrites(fields: FieldSet, lines: WriteLines) {
       const setOn = async (row: Values, ifMatch: string) => {
         const { id } = record
         if (lines.setFlag) return setFlagBy(lines.setFlag, id, status, ifMatch)
-        await call(lines.update, { id, body: { ...sendable(fields, row), id, [flag]: status }, ifMatch })
+        await call(lines.update, { id, body: { ...valuesToSend(fields, row), id, [flag]: status }, ifMatch })
         return undefined
       }
-      return (await setOverOthers(record, { flag, status, setOn, readAgain })) ?? messages.statusUpdated
+      return (await retryFlagOnConflict(record, { flag, status, setOn, readAgain })) ?? messages.statusUpdated
     },
   }
 }
 
 type ReadAgain = (id: number) => Promise<Values | undefined>
 
-export interface FlagSetting {
+export interface FlagRetryOptions {
   /** Name of the field. */
   flag: string
   status: 0 | 1
@@ -68,10 +65,10 @@ export interface FlagSetting {
   readAgain?: ReadAgain
 }
 
-/** Sets a flag; where somebody else has changed other fields of the record, once more over their change (X-99). */
-export async function setOverOthers(
+/** Sets a flag. After a conflict, sets it once more unless somebody else changed the same flag (X-99). */
+export async function retryFlagOnConflict(
   record: Known,
-  { flag, status, shared = [], setOn, readAgain }: FlagSetting,
+  { flag, status, shared = [], setOn, readAgain }: FlagRetryOptions,
 ) {
   try {
     return await setOn(record, versionOf(record))
@@ -87,9 +84,9 @@ export async function setOverOthers(
   }
 }
 
-/** Sends a flag as its line takes it: `…/{id}/status?status=n`, or `{id, status}` in the body (X-83). */
-export function setFlagBy(line: Line, id: number, status: 0 | 1, ifMatch?: string) {
-  const isInQuery = partsOfLine(line).queryNames.includes('status')
+/** Sends a flag as its endpoint expects it: in the query, or as `{id, status}` in the body (X-83). */
+export function setFlagBy(line: Endpoint, id: number, status: 0 | 1, ifMatch?: string) {
+  const isInQuery = partsOfEndpoint(line).queryNames.includes('status')
   return callForMessage(line, {
     id,
     ifMatch,

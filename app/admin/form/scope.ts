@@ -2,10 +2,7 @@ import type { ContentType } from '#contract/engine/content-type.ts'
 import type { Draft } from '#app/admin/local-data/drafts.ts'
 import type { Values } from './record-dialog-state.ts'
 
-/**
- * The values that all records of a panel share, such as the category of a case: others are not shown, and a new record
- * is given them (X-96).
- */
+/** Values that all records of a panel share, such as the category of a case (X-96). */
 export type FixedValues = Readonly<Record<string, string | number>>
 
 /** Whether a record has all of these values. */
@@ -14,10 +11,10 @@ export function matchesScope(record: object, only: FixedValues = {}): boolean {
 }
 
 /** Whether a draft was typed in a panel whose records have all of these values. */
-export const isTypedAmong = (draft: Draft, only?: FixedValues): boolean =>
+export const isDraftInScope = (draft: Draft, only?: FixedValues): boolean =>
   matchesScope({ ...draft.typed, ...draft.only }, only)
 
-/** Tells the records of a panel from others of the type, such as one category's count from another's. */
+/** A key for the records of one panel, such as one category of a type. */
 export function scopeKey(type: ContentType, only: FixedValues = {}): string {
   return [type.name, ...Object.entries(only).map(([name, value]) => `${name}=${value}`)].join(':')
 }

@@ -1,7 +1,7 @@
 import type { FieldSet } from '#contract/fields/field.ts'
 import { isShort, type FieldGroup, type FormSection } from './form-sections.ts'
 import type { FieldOptionsByName } from './inputs/field-options.ts'
-import { KeptField } from './inputs/memo-field.tsx'
+import { MemoField } from './inputs/memo-field.tsx'
 import { Fields, Group, Place, Section } from './single-record-form.styles.ts'
 import type { RecordForm } from './use-record-form.ts'
 import { onFieldBlur } from './on-field-blur.ts'
@@ -22,7 +22,7 @@ export function SectionFields({ id, section, fields, looks, form }: SectionField
     if (!field) return null
     return (
       <Place key={name} data-field={name} $isHalf={isHalf} onBlur={onFieldBlur(form, name)}>
-        <KeptField {...looks[name]} form={form} name={name} field={field} />
+        <MemoField {...looks[name]} form={form} name={name} field={field} />
       </Place>
     )
   }

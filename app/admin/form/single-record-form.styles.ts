@@ -27,9 +27,9 @@ export const Form = styled.form<{ $hasRail: boolean }>`
     `}
 `
 
-/*
- * What the keyboard and the rail lead to lies neither under the header and the rail, a row below the widest windows, nor
- * under the foot. Margins of the fields would not do: for a text the browser looks at its caret.
+/**
+ * Keeps focused fields clear of the header, the rail and the foot. Field margins would not: browsers
+ * scroll to the caret.
  */
 export const RoomAround = createGlobalStyle`
   html {

@@ -1,7 +1,7 @@
 import { Button } from '#design-system/button/index.ts'
 import { keepFromSubmitting } from '#design-system/form-dialog/index.ts'
 import { SectionRail } from '#design-system/section-rail/index.ts'
-import type { Line } from '#content/registry/api-client.ts'
+import type { Endpoint } from '#content/registry/api-client.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import type { FocusPlace } from './focus-place.ts'
 import { FormNotices } from './form-notices.tsx'
@@ -20,18 +20,18 @@ const NAMED_SECTIONS = 3
 export interface SingleRecordFormProps {
   type: ContentType
   /** The call that saves the whole record. */
-  line: Line
+  line: Endpoint
   editing: Editing
   sections: readonly FormSection[]
   looks?: FieldOptionsByName
   invalid?: string
   /** Values that are saved whatever the record had. */
   always?: Values
-  /** The form was opened by a press and can be closed: it takes the keyboard, and 取消 closes it, changed or not. */
+  /** The form was opened by a press: it takes the focus, and 取消 closes it. */
   isOpened?: boolean
   /** Where the keyboard was in the form that this one follows; null when it follows none. */
   focus: FocusPlace | null
-  /** What was typed is saved, or given up; told where the keyboard was. */
+  /** Called after the form was saved or given up, with the place that had the focus. */
   onDone: (isSaved: boolean, focus: FocusPlace) => Promise<void>
 }
 
@@ -46,7 +46,7 @@ export function SingleRecordForm(props: SingleRecordFormProps) {
   return (
     <Form
       ref={formRef}
-      aria-label={type.noun}
+      aria-label={type.typeLabel}
       noValidate
       onKeyDown={keepFromSubmitting}
       onSubmit={state.submit}
@@ -55,7 +55,7 @@ export function SingleRecordForm(props: SingleRecordFormProps) {
       <RoomAround />
       {hasRail && (
         <RailPlace>
-          <SectionRail label={`${type.noun}的各部分`} sections={parts} />
+          <SectionRail label={`${type.typeLabel}的各部分`} sections={parts} />
         </RailPlace>
       )}
       <Main ref={fieldsRef} {...state.held}>

@@ -4,9 +4,9 @@ import { Button } from '#design-system/button/index.ts'
 import type { ContentType, RecordOf } from '#contract/engine/content-type.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import type { Draft } from '#app/admin/local-data/drafts.ts'
-import { callLines, type OtherCalls } from '#app/admin/api/endpoints-of-type.ts'
+import { endpointsOfType, type EndpointOverrides } from '#app/admin/api/endpoints-of-type.ts'
 import { DraftNotice, NoticesAbove } from './draft-notice.tsx'
-import { typedTime } from './draft-words.ts'
+import { draftTime } from './draft-time.ts'
 import type { Values } from './record-dialog-state.ts'
 import type { FocusPlace } from './focus-place.ts'
 import type { FormSection } from './form-sections.ts'
@@ -24,25 +24,25 @@ export interface SingleRecordPanelProps<Type extends ContentType> {
   /** The content type that has one record: its noun, fields and calls give labels, inputs, rules and what is sent. */
   type: Type
   /** Calls in place of the declared ones. */
-  calls?: OtherCalls<Type>
+  calls?: EndpointOverrides<Type>
   /** back-office §8, load failures. */
   loadFailure: string
   /** The form's sections in order; a field in none of them is not shown. */
   sections: readonly FormSection<FieldName<Type>>[]
   /** What the panel says of single fields: advice, rules of pictures, sets of icons. */
   looks?: FieldOptionsByName<FieldName<Type>>
-  /** Said when a field is wrong, besides the sentences at the fields. */
+  /** Message when a field is invalid, besides the errors at the fields. */
   invalid?: string
   /** Values that are saved whatever the record had. */
   always?: Partial<RecordOf<Type>>
-  /** The record is read until 编辑 is pressed, and again once it is saved or 取消 was pressed (back-office §2.5, About). */
+  /** The record is shown as text until 编辑 is pressed, and again after saving or 取消 (back-office §2.5, About). */
   isReadFirst?: boolean
 }
 
 /** The one record of a type: a form of sections, saved whole (back-office §2.5). */
 export function SingleRecordPanel<Type extends ContentType>(props: SingleRecordPanelProps<Type>) {
   const { type, loadFailure, sections, looks, invalid, always, isReadFirst = false } = props
-  const calls = callLines(type, ['single', 'saveSingle'], props.calls)
+  const calls = endpointsOfType(type, ['single', 'saveSingle'], props.calls)
   const loaded = useQuery(calls.single, loadFailure, {}, { guard: isRecord })
   const [resumed, setResumed] = useState<Draft>()
   const [isEditing, setEditing] = useState(!isReadFirst)
@@ -51,7 +51,7 @@ export function SingleRecordPanel<Type extends ContentType>(props: SingleRecordP
   // Forms that were ended, saved or given up.
   const [ended, setEnded] = useState(0)
   const [focus, setFocus] = useState<FocusPlace | null>(null)
-  // What the panel showed last is no ground to edit on: the form begins with what is loaded now, and stays with it.
+  // A cached answer is no base for editing: the form starts with what is loaded now.
   const [isFresh, setFresh] = useState(false)
   if (!isFresh && !loaded.isLoading && !loaded.error) setFresh(true)
 
@@ -94,7 +94,7 @@ export function SingleRecordPanel<Type extends ContentType>(props: SingleRecordP
               }}
               onDiscard={() => left.discard(newest)}
             >
-              {`有 ${typedTime(newest.typedAt)} 填写但未保存的内容`}
+              {`有 ${draftTime(newest.typedAt)} 填写但未保存的内容`}
             </DraftNotice>
           </NoticesAbove>
         )}

@@ -2,16 +2,16 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { toast } from '#design-system/toast/index.ts'
 import {
   draftsAt,
-  dropDraft,
-  holdDraft,
-  keepDraft,
+  deleteDraft,
+  lockDraft,
+  saveDraft,
   newDraftId,
   writeDrafts,
   type Draft,
 } from '#app/admin/local-data/drafts.ts'
 import { currentSession } from '#app/admin/api/session.ts'
 import type { Values } from './record-dialog-state.ts'
-import { isTypedAmong, type FixedValues } from './scope.ts'
+import { isDraftInScope, type FixedValues } from './scope.ts'
 
 /** Whose drafts a form keeps and offers. */
 export interface DraftPlace {
@@ -24,8 +24,8 @@ export interface DraftPlace {
 }
 
 /**
- * The draft of one open form. It is this form's own: another form over the same record, in this tab or another, keeps
- * another, and what was left before is offered until somebody takes it or throws it away (X-95).
+ * The draft of one open form. Other forms over the same record keep their own; earlier drafts are offered
+ * (X-95).
  * @param at absent for data of people, which is never kept
  * @param resumed what the form begins with
  */
@@ -41,7 +41,7 @@ export function useFormDraft(at: DraftPlace | undefined, resumed?: Draft) {
 
   const [beginning] = useState(resumed)
 
-  useEffect(() => holdDraft(id), [id])
+  useEffect(() => lockDraft(id), [id])
 
   useEffect(() => {
     if (beginning && !own.current) own.current = moveDraft(beginning, id, record)
@@ -51,7 +51,7 @@ export function useFormDraft(at: DraftPlace | undefined, resumed?: Draft) {
     if (place === undefined) return
     let isNotFound = false
     const isMeant = (draft: Draft) =>
-      draft.record === record && draft.id !== own.current?.id && isTypedAmong(draft, parsed(shared))
+      draft.record === record && draft.id !== own.current?.id && isDraftInScope(draft, parsed(shared))
     void draftsAt(place).then((drafts) => {
       const meant = drafts.filter(isMeant)
       if (!isNotFound && meant.length > 0) setOffered(meant)
@@ -65,13 +65,13 @@ export function useFormDraft(at: DraftPlace | undefined, resumed?: Draft) {
       if (own.current && isSame(own.current, typed, version)) return
       const typedAt = Date.now()
       own.current = { id, account, place, record, only: parsed(shared), typedAt, typed, version, base }
-      keepDraft(own.current)
+      saveDraft(own.current)
     },
     [id, account, place, record, shared],
   )
 
   const takeBack = useCallback(() => {
-    if (own.current) dropDraft(own.current)
+    if (own.current) deleteDraft(own.current)
     own.current = undefined
   }, [])
 
@@ -111,9 +111,9 @@ export function useFormDraft(at: DraftPlace | undefined, resumed?: Draft) {
 /** The same draft under the name of the form that goes on with it; at no moment it is kept nowhere. */
 function moveDraft(left: Draft, id: string, record: string | undefined): Draft {
   const moved = { ...left, id, record }
-  keepDraft(moved)
+  saveDraft(moved)
   writeDrafts()
-  dropDraft(left)
+  deleteDraft(left)
   return moved
 }
 
@@ -122,9 +122,9 @@ function moveDraft(left: Draft, id: string, record: string | undefined): Draft {
  * @param onUndo it is kept again
  */
 export function discardDraft(left: Draft, onUndo: () => void): void {
-  dropDraft(left)
+  deleteDraft(left)
   const undo = () => {
-    keepDraft(left)
+    saveDraft(left)
     writeDrafts()
     onUndo()
   }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useEventCallback } from '#design-system/newest/use-lasting.ts'
+import { useEventCallback } from '#design-system/hooks/use-event-callback.ts'
 import { toast } from '#design-system/toast/index.ts'
 import { ApiError } from '#contract/client/api-error.ts'
 import { versionOf } from '#contract/engine/version.ts'
@@ -83,7 +83,7 @@ export function useRecordConflict(
       setConflict({ current: theirs, disputed, changes })
     },
 
-    /** Tells in a notice what was merged and saved. */
+    /** Shows a toast with what was merged and saved. */
     async notify({ theirs, taken, isAdded }: ConflictMerge) {
       const changes = await changesTo(theirs, taken, isAdded)
       toast.info(MERGED, { detail: changesInWords(changes), timeout: NOTICE_MS })

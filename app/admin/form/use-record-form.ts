@@ -6,19 +6,16 @@ import { ApiError } from '#contract/client/api-error.ts'
 import { messages } from '#contract/shared/messages.ts'
 import { useOpenForm } from '#app/bug-report/open-forms.ts'
 import type { Draft } from '#app/admin/local-data/drafts.ts'
-import { changedErrors } from './changed-errors.ts'
+import { blockingErrors } from './blocking-errors.ts'
 import { continueDraft } from './continue-draft.ts'
-import { sendable, takeable, tellable } from './form-values.ts'
+import { valuesToSend, acceptableValues, valuesWithoutSecrets } from './form-values.ts'
 import { isNotFound } from '#app/admin/api/is-not-found.ts'
 import type { Editing, Values } from './record-dialog-state.ts'
 import { saveFailure } from '#app/admin/api/unknown-outcome.ts'
 import { useFormDraft, type DraftPlace } from './use-form-draft.ts'
 import { useRecordConflict, type RecordConflictOptions } from './use-record-conflict.ts'
 
-/**
- * What `RecordField` and panels with inputs of their own need of a form. Its functions read nothing of the values as they were drawn: a
- * field that was not drawn again calls older ones (inputs/kept-field.tsx).
- */
+/** The form as inputs see it. Its functions read no rendered values, because memoized fields call older ones. */
 export interface RecordForm {
   values: Values
   change: (name: string, value: unknown) => void
@@ -39,7 +36,7 @@ export interface RecordFormOptions extends RecordConflictOptions {
   drafts?: DraftPlace
   /** Rules beyond those of the fields; sentences by field name. */
   check?: (values: Values) => Record<string, string>
-  /** Said when a field is wrong, besides the sentences at the fields (back-office §5.2). */
+  /** Message when a field is invalid, besides the errors at the fields (back-office §5.2). */
   invalid?: string
 }
 
@@ -57,7 +54,7 @@ export function useRecordForm(options: RecordFormOptions) {
   const errorsOf = (values: Values) => ({ ...check?.(values), ...fieldErrors(fields, values) })
   const formik = useFormik<Values>({
     initialValues: begun?.draft.typed ?? editing.from,
-    validate: (typed) => changedErrors(errorsOf(typed), typed, editing.record),
+    validate: (typed) => blockingErrors(errorsOf(typed), typed, editing.record),
     // Between submits the errors are those of the values as they are drawn, below.
     validateOnChange: false,
     validateOnBlur: false,
@@ -75,7 +72,7 @@ export function useRecordForm(options: RecordFormOptions) {
   })
 
   async function send(values: Values) {
-    await save(sendable(fields, values), version.current)
+    await save(valuesToSend(fields, values), version.current)
     draft.end()
   }
 
@@ -107,7 +104,7 @@ export function useRecordForm(options: RecordFormOptions) {
   const { values } = formik
   const errors: Record<string, string> = errorsOf(values)
   const isChanged =
-    JSON.stringify(sendable(fields, values)) !== JSON.stringify(sendable(fields, editing.from))
+    JSON.stringify(valuesToSend(fields, values)) !== JSON.stringify(valuesToSend(fields, editing.from))
   useEffect(() => {
     if (isChanged) keep(values, version.current, base.current)
     else takeBack()
@@ -129,13 +126,13 @@ export function useRecordForm(options: RecordFormOptions) {
   }
 
   useOpenForm(name, {
-    values: () => tellable(fields, values),
-    take: (seen) => void formik.setValues({ ...formik.values, ...takeable(fields, seen) }),
+    values: () => valuesWithoutSecrets(fields, values),
+    take: (seen) => void formik.setValues({ ...formik.values, ...acceptableValues(fields, seen) }),
   })
 
   async function submit() {
     if (sending.current > 0) return void toast.info('文件正在上传，请稍候再保存')
-    if (Object.keys(changedErrors(errors, values, editing.record)).length > 0) setFailure(invalid)
+    if (Object.keys(blockingErrors(errors, values, editing.record)).length > 0) setFailure(invalid)
     await formik.submitForm()
   }
 

@@ -6,13 +6,13 @@ import {
   useHeldFields,
   useSaveKeys,
 } from '#design-system/form-dialog/index.ts'
-import { useLatestRef } from '#design-system/newest/use-latest.ts'
+import { useLatestRef } from '#design-system/hooks/use-latest-ref.ts'
 import { toast } from '#design-system/toast/index.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import { messages } from '#contract/shared/messages.ts'
 import { callForMessage } from '#app/admin/api/untyped-api.ts'
-import { useUnsaved } from '#app/admin/shell/unsaved.tsx'
-import { focusPlace, focusPlaceIn, outside } from './focus-place.ts'
+import { useUnsavedChanges } from '#app/admin/shell/unsaved-changes.tsx'
+import { focusPlace, focusPlaceIn, outsideFields } from './focus-place.ts'
 import { fieldNames, isSectionChanged } from './form-sections.ts'
 import { viewOnSiteAction } from './view-on-site-action.ts'
 import { draftPlaceOf, type Values } from './record-dialog-state.ts'
@@ -26,7 +26,7 @@ export function useSingleRecordForm(props: SingleRecordFormProps) {
   const notices = useRef<HTMLDivElement>(null)
   const [drafts] = useState(() => draftPlaceOf(type, undefined))
   const form = useRecordForm({
-    name: type.noun,
+    name: type.typeLabel,
     typeName: type.name,
     fields: type.fields,
     editing,
@@ -36,7 +36,7 @@ export function useSingleRecordForm(props: SingleRecordFormProps) {
   })
   const [wasSubmitted, setSubmitted] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
-  const place = useRef(outside)
+  const place = useRef(outsideFields)
   const { held, holdWhile } = useHeldFields(fields)
   // By then the form is drawn with what its last field took in when it was left.
   const latest = useLatestRef(send)
@@ -48,7 +48,7 @@ export function useSingleRecordForm(props: SingleRecordFormProps) {
   const { confirm, confirmDialog } = useConfirm()
   useSaveKeys(formElement)
 
-  useUnsaved(form.isChanged, form.endDraft)
+  useUnsavedChanges(form.isChanged, form.endDraft)
   useEffect(() => {
     if (isOpened) formElement.current?.querySelector<HTMLElement>('input, textarea')?.focus()
     else if (focus && formElement.current) focusPlace(formElement.current, focus)
@@ -98,12 +98,12 @@ export function useSingleRecordForm(props: SingleRecordFormProps) {
     },
 
     giveUp() {
-      if (!form.isChanged) return void onDone(false, outside)
+      if (!form.isChanged) return void onDone(false, outsideFields)
       confirm({
         question: '有未保存的修改，确定要放弃吗？',
         onConfirm: () => {
           form.endDraft()
-          return onDone(false, outside)
+          return onDone(false, outsideFields)
         },
       })
     },

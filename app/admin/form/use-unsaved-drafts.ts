@@ -4,7 +4,7 @@ import { draftsAt, type Draft } from '#app/admin/local-data/drafts.ts'
 import { discardDraft } from './use-form-draft.ts'
 
 /**
- * What was typed into forms of a type and not saved, the newest first; read again whenever a form has been closed.
+ * The unsaved drafts of a type, newest first; read again after a form closes.
  * @param type absent: whatever was left anywhere
  * @param isOpen a form is open; what was left may be another when it is closed
  */

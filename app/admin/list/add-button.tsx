@@ -7,7 +7,7 @@ export function AddButton() {
   const { props, dialog } = useRecordListContext()
   return (
     <Button size="small" icon={<Plus aria-hidden />} onClick={dialog.addNew}>
-      新增{props.type.noun}
+      新增{props.type.typeLabel}
     </Button>
   )
 }

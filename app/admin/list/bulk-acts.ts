@@ -10,7 +10,7 @@ export interface BulkAct {
   Icon: LucideIcon
 }
 
-/** The bulk acts of a type, named as in X-88; a flag of other words than 启用 and 禁用 gives its own. */
+/** The bulk acts of a type. A flag with states other than 启用 and 禁用 gives its own labels. */
 export function bulkActsOf(fields: FieldSet): readonly BulkAct[] {
   const flag = fields[batchFlagOf(fields) ?? '']
   const switches: readonly BulkAct[] = flag

@@ -6,8 +6,8 @@ import { pictureFieldOf } from '#app/admin/form/picture-field.ts'
 import type { FieldName } from '#app/admin/form/field-name.ts'
 
 /**
- * The columns of a list until others are chosen (X-90): the picture, the name, what must be filled and fits one line, the
- * order, the status and the time of creation. With longer texts among them the last would stand out of sight.
+ * The columns of a list until the user chooses others (X-90). Longer texts would push the creation time
+ * out of sight.
  * @param namedBy the field that names a record
  * @param only values that all records of the list share, which no column repeats
  */

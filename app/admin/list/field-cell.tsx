@@ -13,7 +13,7 @@ type Cell = (value: unknown, field: Field, look?: FieldOptions) => JSX.Element |
 export const fieldCell: Cell = (value, field, look) => cells[field.kind](value, field, look)
 
 const plain: Cell = (value) => (value === '' || value === null || value === undefined ? '—' : String(value))
-/** Two lines of a text; the whole one stands in its title, and in the record that the row opens. */
+/** Two lines of a text, with the whole text as tooltip. */
 const words: Cell = (value, field) => {
   const text = String(plain(value, field))
   return <Clamped title={text}>{text}</Clamped>

@@ -1,12 +1,12 @@
-import type { Line } from '#content/registry/api-client.ts'
+import type { Endpoint } from '#content/registry/api-client.ts'
 import { call } from '#app/admin/api/untyped-api.ts'
 
 /**
  * A record of a list that the server pages: without a page its call answers the newest thousand (X-33).
- * @returns `older` where the record, if it is there, stands behind those
+ * @returns `older` where the record may exist beyond those
  */
 export async function findAmongNewest<Each extends { id: number }>(
-  line: Line,
+  line: Endpoint,
   id: number,
 ): Promise<Each | 'older' | undefined> {
   const { records, total } = (await call(line)) as { records: readonly Each[]; total: number }

@@ -9,7 +9,7 @@ export interface IconCellProps {
   icons: FieldOptions['icons']
 }
 
-/** An icon as people chose it: the drawing with its Chinese name, an emoji, or the stored name of one not known. */
+/** A chosen icon: a drawing with its Chinese name, an emoji, or the stored name of an unknown one. */
 export function IconCell({ name, icons }: IconCellProps) {
   if (!name) return '—'
   const known = Array.isArray(icons) ? icons.find((each) => each.name === name) : undefined

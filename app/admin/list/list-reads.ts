@@ -1,15 +1,15 @@
 import { call } from '#app/admin/api/untyped-api.ts'
-import type { Each, RecordListProps } from './record-list-props.ts'
+import type { ListRecord, RecordListProps } from './record-list-props.ts'
 
 /** Reads the records of a list again, as they are on the server now. */
 export function listReads({ calls, only, ...props }: RecordListProps) {
-  async function readAll(): Promise<readonly Each[] | undefined> {
+  async function readAll(): Promise<readonly ListRecord[] | undefined> {
     if (props.readAll) return props.readAll()
     if (!calls.list) return undefined
-    return (await call(calls.list, { category: String(only?.category ?? '') })) as readonly Each[]
+    return (await call(calls.list, { category: String(only?.category ?? '') })) as readonly ListRecord[]
   }
 
-  async function readOne(id: unknown): Promise<Each | undefined> {
+  async function readOne(id: unknown): Promise<ListRecord | undefined> {
     return (await readAll())?.find((record) => record.id === id)
   }
 

@@ -4,15 +4,15 @@ import { Button } from '#design-system/button/index.ts'
 import { FormDialog } from '#design-system/form-dialog/index.ts'
 import { OrderList, type OrderEntry } from '#design-system/order-list/index.ts'
 import { foldText } from '#contract/search/fold-text.ts'
-import type { Each } from './record-list-props.ts'
+import type { ListRecord } from './record-list-props.ts'
 import { RefusedRows } from './refused-rows.tsx'
 import { inOrder, useRecordOrder, type RecordOrderOptions } from './use-record-order.ts'
-import { useUnsaved } from '#app/admin/shell/unsaved.tsx'
+import { useUnsavedChanges } from '#app/admin/shell/unsaved-changes.tsx'
 
 export interface OrderDialogProps extends Omit<RecordOrderOptions, 'nameOf'> {
   noun: string
   /** A record as it stands in the list. */
-  entryOf: (record: Each) => OrderEntry<number>
+  entryOf: (record: ListRecord) => OrderEntry<number>
   /** The list behind is searched or filtered, and shows fewer records than stand here. */
   isNarrowed: boolean
   /** Label of what the records are sorted by before this order, such as 分类排序; none for most. */
@@ -29,7 +29,7 @@ export function OrderDialog(props: OrderDialogProps) {
   const order = useRecordOrder({ ...props, nameOf: (id) => entries.get(id)?.name ?? '' })
   const { seen, ids, refusal, remaining, isChanged, isSaving } = order
   const [isLoading, setLoading] = useState(false)
-  useUnsaved(isChanged, onClose)
+  useUnsavedChanges(isChanged, onClose)
 
   const startAgain = (
     <Button

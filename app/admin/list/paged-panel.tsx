@@ -4,7 +4,7 @@ import { DataTable, RowAct, type TableSort } from '#design-system/data-table/ind
 import { EmptyState } from '#design-system/empty-state/index.ts'
 import { Pagination } from '#design-system/pagination/index.ts'
 import type { ContentType, RecordOf } from '#contract/engine/content-type.ts'
-import type { OtherCalls } from '#app/admin/api/endpoints-of-type.ts'
+import type { EndpointOverrides } from '#app/admin/api/endpoints-of-type.ts'
 import type { FieldName } from '#app/admin/form/field-name.ts'
 import type { FieldOptionsByName } from '#app/admin/form/inputs/field-options.ts'
 import type { Values } from '#app/admin/form/record-dialog-state.ts'
@@ -18,7 +18,7 @@ import { StatusAct, type StatusActTexts } from './status-act.tsx'
 import { usePagedList } from './use-paged-list.ts'
 
 /** The record that is being read, and what can be done with it. */
-export interface Opened<Each> {
+export interface OpenRecord<Each> {
   record: Each
   close: () => void
   askRemoval: () => void
@@ -32,7 +32,7 @@ export interface PagedPanelProps<Type extends ContentType> {
   /** The content type: its noun, fields and calls give labels, cells and what can be done. */
   type: Type
   /** Calls in place of the declared ones. */
-  calls?: OtherCalls<Type>
+  calls?: EndpointOverrides<Type>
   /** back-office §8, load failures. */
   loadFailure: string
   /** Fields shown as columns, in order. */
@@ -46,12 +46,12 @@ export interface PagedPanelProps<Type extends ContentType> {
   looks?: FieldOptionsByName<FieldName<Type>>
   /** Buttons that set and take back the flag, in place of a switch (back-office §4, resume application). */
   statusActs?: StatusActTexts
-  /** Said while nothing matches, and while there is nothing at all. */
+  /** Texts while nothing matches, and while there are no records. */
   empty: Record<'filtered' | 'none', { title: string; description: string }>
   /** Reads the record that a link names, where the type has a call for one. */
   readOne?: (id: number) => Promise<RecordOf<Type> & { id: number }>
   /** Shows one record to be read; without it the table tells everything. */
-  children?: (opened: Opened<RecordOf<Type>>) => ReactNode
+  children?: (opened: OpenRecord<RecordOf<Type>>) => ReactNode
 }
 
 /** A table that the server searches, filters, sorts and pages (X-33): its records are read, marked, exported and deleted. */
@@ -89,7 +89,7 @@ export function PagedPanel<Type extends ContentType>(props: PagedPanelProps<Type
   return (
     <>
       <PanelBar
-        noun={type.noun}
+        noun={type.typeLabel}
         search={table.searchProps}
         searchPlaceholder={props.searchPlaceholder}
         filters={filters}
@@ -108,7 +108,7 @@ export function PagedPanel<Type extends ContentType>(props: PagedPanelProps<Type
       <BulkRefusals bulk={list.bulk} />
       <DataTable<Each>
         {...table.tableProps}
-        label={`${type.noun}列表`}
+        label={`${type.typeLabel}列表`}
         columns={list.columns}
         rows={rows}
         rowKey={(record) => record.id}

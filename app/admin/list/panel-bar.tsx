@@ -22,7 +22,7 @@ export interface PanelBarProps {
   actions?: ReactNode
 }
 
-/** What stands above a panel's table: search, filters, what they leave, and the panel's buttons. */
+/** The toolbar above a panel's table: search, filters, result count and buttons. */
 export function PanelBar(props: PanelBarProps) {
   const { noun, search, searchPlaceholder, filters, toFirstPage, total, isLoading, tools, actions } = props
   const choose = (values: Chosen) => {

@@ -11,13 +11,13 @@ const WIDTH = 800
 export interface PictureCellProps {
   /** What the pictures are. */
   label: string
-  /** Their paths; the first one stands for all. */
+  /** Their paths; the cell shows the first one. */
   paths: readonly string[]
   /** `contain` for logos. */
   fit?: ThumbnailProps['fit']
 }
 
-/** A record's picture in a table; a press shows it, and those that follow it, as large as the window takes them. */
+/** A record's picture in a table. A press shows it and those after it in full size. */
 export function PictureCell({ label, paths, fit }: PictureCellProps) {
   const [isOpen, setOpen] = useState(false)
   const addresses = paths.filter(Boolean).map((path) => imageAddress(path))

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import * as field from '#contract/declare/field.ts'
 import { shownRules } from '#tests/setup/document.ts'
-import { columnsOf } from './record-columns.tsx'
+import { recordColumns } from './record-columns.tsx'
 
 const fields = {
   question: field.text('问题'),
@@ -15,7 +15,7 @@ const record = { id: 7, question: '多久能开工？', isPinned: 1, status: 1 }
 test('only the flag that is switched has a switch; another one is told in words', async () => {
   const flip = vi.fn()
   const toggle = { flag: 'status', flip, isPending: () => false, nameOf: () => record.question }
-  const columns = columnsOf<typeof record>(fields, ['question', 'isPinned', 'status'], { toggle })
+  const columns = recordColumns<typeof record>(fields, ['question', 'isPinned', 'status'], { toggle })
   render(columns.map(({ key, cell }) => <div key={key}>{cell?.(record)}</div>))
   expect(screen.getByText('置顶')).toBeVisible()
   await userEvent.click(screen.getByRole('switch', { name: '状态：多久能开工？' }))
@@ -24,7 +24,7 @@ test('only the flag that is switched has a switch; another one is told in words'
 })
 
 test('a line never ends within a phone number, and may end between two', () => {
-  const [column] = columnsOf<{ phone: string }>({ phone: field.text('电话') }, ['phone'])
+  const [column] = recordColumns<{ phone: string }>({ phone: field.text('电话') }, ['phone'])
   const { container } = render(<>{column?.cell?.({ phone: '0551-6517 0000、13800138000' })}</>)
   expect(container.innerHTML.replaceAll(/ class="[^"]*"/g, '')).toBe(
     '<span>0551-6517 0000</span>、<wbr><span>13800138000</span>',
@@ -33,7 +33,7 @@ test('a line never ends within a phone number, and may end between two', () => {
 })
 
 test('a line may end within the words around phone numbers, and between two with a blank between them', () => {
-  const [column] = columnsOf<{ phone: string }>({ phone: field.text('电话') }, ['phone'])
+  const [column] = recordColumns<{ phone: string }>({ phone: field.text('电话') }, ['phone'])
   const { container } = render(<>{column?.cell?.({ phone: '工作日请拨打总机 0551-65170000 13800138000' })}</>)
   expect(container.innerHTML.replaceAll(/ class="[^"]*"/g, '')).toBe(
     '工作日请拨打总机 <wbr><span>0551-65170000</span> <wbr><span>13800138000</span>',

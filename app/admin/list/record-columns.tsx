@@ -7,8 +7,8 @@ import { fieldCell } from './field-cell.tsx'
 import { PHONE, UnbrokenPhones } from '#app/admin/form/unbroken-phones.tsx'
 
 /** The row toggle of a panel (back-office §4). */
-export interface Toggle<Each> {
-  /** The flag it turns on and off; any other flag is told in words. */
+export interface RowToggle<Each> {
+  /** The flag it turns on and off; any other flag shows as text. */
   flag: string
   flip: (record: Each) => void
   isPending: (record: Each) => boolean
@@ -17,7 +17,7 @@ export interface Toggle<Each> {
 }
 
 export interface ColumnOptions<Each> {
-  toggle?: Toggle<Each>
+  toggle?: RowToggle<Each>
   /** Whether a record that is enabled waits for its moment of publishing; its flag says 定时 then. */
   isScheduled?: (record: Each) => boolean
   /** What the panel says of single fields, such as how a logo is shown. */
@@ -25,7 +25,7 @@ export interface ColumnOptions<Each> {
 }
 
 /** Columns of a table by the names of fields; the first text names the row. */
-export function columnsOf<Each extends object>(
+export function recordColumns<Each extends object>(
   fields: FieldSet,
   names: readonly (keyof Each & string)[],
   { toggle, isScheduled, looks = {} }: ColumnOptions<Each> = {},
@@ -59,7 +59,7 @@ export function columnsOf<Each extends object>(
  * Columns that can be chosen besides those a table shows: of every other field that says something in a line (X-90).
  * @param names the fields that the table shows, and those that are the same in all its records
  */
-export function furtherColumnsOf<Each extends object>(
+export function furtherRecordColumns<Each extends object>(
   fields: FieldSet,
   names: readonly string[],
   options?: ColumnOptions<Each>,
@@ -68,7 +68,7 @@ export function furtherColumnsOf<Each extends object>(
     const field = fields[name]
     return field && !field.isInternal && !untold.has(field.kind) && !names.includes(name)
   })
-  return columnsOf<Each>(fields, others as (keyof Each & string)[], options).map((column) => ({
+  return recordColumns<Each>(fields, others as (keyof Each & string)[], options).map((column) => ({
     ...column,
     isRowHeader: false,
   }))
@@ -81,7 +81,7 @@ function StatusCell<Each extends object>(props: {
   record: Each
   name: string
   field: Field
-  toggle: Toggle<Each>
+  toggle: RowToggle<Each>
 }) {
   const { record, name, field, toggle } = props
   return (

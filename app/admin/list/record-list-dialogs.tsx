@@ -4,7 +4,7 @@ import { RecordDialog } from '#app/admin/form/record-dialog.tsx'
 import { PanelBoundary } from '#app/admin/shell/panel-boundary.tsx'
 import { lazyWithRetry } from '#app/browser/lazy-with-retry.tsx'
 import { disabledLabel } from './disabled-label.ts'
-import { outerOrderOf } from './parent-sort.ts'
+import { parentSortOf } from './parent-sort.ts'
 import { useRecordListContext } from './record-list-context.ts'
 
 const OrderDialog = lazyWithRetry(
@@ -25,7 +25,7 @@ export function RecordListDialogs() {
           key={dialog.opened}
           looks={looks}
           only={dialog.fixed}
-          noun={type.noun}
+          noun={type.typeLabel}
           typeName={type.name}
           fields={type.fields}
           editing={editing}
@@ -52,7 +52,7 @@ function ListOrderDialog() {
       <Suspense>
         <OrderDialog
           key={order.opened}
-          noun={type.noun}
+          noun={type.typeLabel}
           line={calls.reorder}
           orderField={orderFieldOf(type.fields) ?? 'sortOrder'}
           records={rows}
@@ -63,7 +63,7 @@ function ListOrderDialog() {
             detail: record[flag] === 0 ? disabledLabel(type.fields[flag]) : undefined,
           })}
           isNarrowed={isNarrowed}
-          sortedFirst={only ? undefined : outerOrderOf(type)?.label}
+          sortedFirst={only ? undefined : parentSortOf(type)?.label}
           readAll={readAll}
           onClose={order.close}
           onSaved={order.onSaved}

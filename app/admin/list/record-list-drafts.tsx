@@ -1,13 +1,13 @@
-import { UnsavedDraftsNotice } from '#app/admin/form/unsaved-drafts.tsx'
+import { UnsavedDraftsNotice } from '#app/admin/form/unsaved-drafts-notice.tsx'
 import { useRecordListContext } from './record-list-context.ts'
-import type { Each } from './record-list-props.ts'
+import type { ListRecord } from './record-list-props.ts'
 
 /** The notices of what was typed in a record list's dialog and never saved. */
 export function RecordListDrafts() {
   const { props, rows, dialog } = useRecordListContext()
   const { type, only, records, namedBy } = props
   return (
-    <UnsavedDraftsNotice<Each>
+    <UnsavedDraftsNotice<ListRecord>
       type={type}
       only={only}
       rows={rows}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ContentType } from '#contract/engine/content-type.ts'
-import type { CallLines } from '#app/admin/api/endpoints-of-type.ts'
+import type { EndpointsOfType } from '#app/admin/api/endpoints-of-type.ts'
 import type { Values } from '#app/admin/form/record-dialog-state.ts'
 import type { FieldOptionsByName } from '#app/admin/form/inputs/field-options.ts'
 import type { FixedValues } from '#app/admin/form/scope.ts'
@@ -10,7 +10,7 @@ import type { StatusActTexts } from './status-act.tsx'
 import type { QueryState } from '#app/admin/api/use-query.ts'
 
 /** What the panel itself needs of a record; a type's own fields are reached by their names. */
-export type Each = Values & { id: number }
+export type ListRecord = Values & { id: number }
 
 export interface RecordListProps<
   Type extends ContentType = ContentType,
@@ -18,11 +18,11 @@ export interface RecordListProps<
 > {
   /** The content type: its noun, fields and calls give labels, inputs, cells, rules and what can be done. */
   type: Type
-  calls: CallLines<'create' | 'update' | 'remove'>
+  calls: EndpointsOfType<'create' | 'update' | 'remove'>
   /** The records, and how far loading them has come. */
-  records: Pick<QueryState<readonly Each[]>, 'answer' | 'isLoading' | 'error' | 'reload'>
+  records: Pick<QueryState<readonly ListRecord[]>, 'answer' | 'isLoading' | 'error' | 'reload'>
   /** Reads the records as they are now, where no call of the type lists them; undefined where they are gone. */
-  readAll?: () => Promise<readonly Each[] | undefined>
+  readAll?: () => Promise<readonly ListRecord[] | undefined>
   /** Fields shown as columns, in order; by the rule of `default-columns.ts` unless given. */
   columns?: readonly Name[]
   /** Field that names a record in questions and for screen readers. */
@@ -36,7 +36,7 @@ export interface RecordListProps<
   isMovable?: boolean
   /** Values a new record begins with, besides the declared ones. */
   startsWith?: Values
-  /** Said when a field is wrong, besides the sentences at the fields. */
+  /** Message when a field is invalid, besides the errors at the fields. */
   invalid?: string
   dialog?: RecordDialogLook
   /** What the panel says of single fields: advice, rules of pictures, sets of icons. */
@@ -44,8 +44,8 @@ export interface RecordListProps<
   /** Buttons that set and take back the flag, in place of a switch (back-office §4, news). */
   statusActs?: StatusActTexts
   /** Further buttons of a row. */
-  rowActs?: (record: Each) => ReactNode
-  /** What stands there while there is no record; said by the noun unless given. */
+  rowActs?: (record: ListRecord) => ReactNode
+  /** Title while there is no record; made of the noun unless given. */
   emptyTitle?: string
   /** What to do while there is no record. */
   emptyAdvice: string
@@ -55,6 +55,6 @@ export interface RecordListProps<
   isNested?: boolean
   /** Something above the table, such as a figure. */
   children?: ReactNode
-  /** Told whenever records were written; waits until they are loaded again. */
+  /** Called after records were written; resolves once they are loaded again. */
   onWritten?: () => Promise<void> | void
 }

@@ -4,7 +4,7 @@ import { DataTable, RowAct } from '#design-system/data-table/index.ts'
 import { AddButton } from './add-button.tsx'
 import { ListEmpty } from './list-empty.tsx'
 import { useRecordListContext } from './record-list-context.ts'
-import type { Each } from './record-list-props.ts'
+import type { ListRecord } from './record-list-props.ts'
 import { RowActions } from './row-actions.tsx'
 import { StatusAct } from './status-act.tsx'
 
@@ -16,7 +16,7 @@ export function RecordListTable() {
   const { edit, copy } = dialog
   // Another function would draw every row again.
   const actions = useCallback(
-    (record: Each) => (
+    (record: ListRecord) => (
       <RowActions onEdit={() => edit(record)} onRemove={() => askRemoval(record)}>
         {furtherActs?.(record)}
         {statusActs && (
@@ -33,9 +33,9 @@ export function RecordListTable() {
     [edit, askRemoval, furtherActs, statusActs, flag, isPending, flip, copy],
   )
   return (
-    <DataTable<Each>
+    <DataTable<ListRecord>
       {...table.tableProps}
-      label={`${type.noun}列表`}
+      label={`${type.typeLabel}列表`}
       columns={columns}
       selection={bulk?.selection}
       rowKey={(record) => record.id}
@@ -49,7 +49,7 @@ export function RecordListTable() {
       empty={
         <ListEmpty
           isNarrowed={isNarrowed}
-          title={props.emptyTitle ?? `还没有${type.noun}`}
+          title={props.emptyTitle ?? `还没有${type.typeLabel}`}
           advice={props.emptyAdvice}
           action={<AddButton />}
         />

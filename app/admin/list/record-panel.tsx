@@ -1,11 +1,11 @@
-import { partsOfLine } from '#contract/engine/line.ts'
+import { partsOfEndpoint } from '#contract/engine/endpoint.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
-import type { Line } from '#content/registry/api-client.ts'
-import { callLines, type OtherCalls } from '#app/admin/api/endpoints-of-type.ts'
+import type { Endpoint } from '#content/registry/api-client.ts'
+import { endpointsOfType, type EndpointOverrides } from '#app/admin/api/endpoints-of-type.ts'
 import { matchesScope, scopeKey } from '#app/admin/form/scope.ts'
 import { RecordList } from './record-list.tsx'
-import type { Each, RecordListProps } from './record-list-props.ts'
-import { useTellCount } from './tab-counts.ts'
+import type { ListRecord, RecordListProps } from './record-list-props.ts'
+import { useReportCount } from './tab-counts.ts'
 import { isList } from '#app/admin/api/response-guards.ts'
 import { useQuery } from '#app/admin/api/use-query.ts'
 
@@ -14,7 +14,7 @@ export interface RecordPanelProps<Type extends ContentType> extends Omit<
   'calls' | 'records'
 > {
   /** Calls in place of the declared ones. */
-  calls?: OtherCalls<Type>
+  calls?: EndpointOverrides<Type>
   /** back-office §8, load failures; absent where that section has a failure only logged (X-92). */
   loadFailure?: string
 }
@@ -23,14 +23,14 @@ export interface RecordPanelProps<Type extends ContentType> extends Omit<
 export function RecordPanel<Type extends ContentType>(props: RecordPanelProps<Type>) {
   const { type, loadFailure, only, onWritten, ...list } = props
   // Without a call for the flag the toggle sends the whole row (X-31).
-  const calls = callLines(type, ['list', 'create', 'update', 'remove'], props.calls)
+  const calls = endpointsOfType(type, ['list', 'create', 'update', 'remove'], props.calls)
   const loaded = useQuery(calls.list, loadFailure, undefined, {
     category: categoryOf(calls.list, only),
     guard: isList,
   })
-  const answer = loaded.answer as readonly Each[] | undefined
+  const answer = loaded.answer as readonly ListRecord[] | undefined
   const rows = only ? answer?.filter((record) => matchesScope(record, only)) : answer
-  const recount = useTellCount(scopeKey(type, only), rows?.length)
+  const recount = useReportCount(scopeKey(type, only), rows?.length)
 
   return (
     <RecordList
@@ -50,6 +50,6 @@ export function RecordPanel<Type extends ContentType>(props: RecordPanelProps<Ty
 }
 
 /** The `{category}` of a list that is loaded by category. */
-function categoryOf(line: Line, only: RecordListProps<ContentType>['only']): string | undefined {
-  return partsOfLine(line).pathNames.includes('category') ? String(only?.category ?? '') : undefined
+function categoryOf(line: Endpoint, only: RecordListProps<ContentType>['only']): string | undefined {
+  return partsOfEndpoint(line).pathNames.includes('category') ? String(only?.category ?? '') : undefined
 }

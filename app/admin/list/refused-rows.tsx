@@ -33,7 +33,7 @@ export function RefusedRows({ refusals, advice, action }: RefusedRowsProps) {
   )
 }
 
-/** The server names refused records as `ids.7`; each is told by the name it has in the list. */
+/** Gives each refused record, which the server names `ids.7`, its name in the list. */
 export function refusalsOf<Each extends { id: number }>(
   error: unknown,
   records: readonly Each[],

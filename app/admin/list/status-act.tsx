@@ -16,7 +16,7 @@ export interface StatusActProps {
   onPress: () => void
 }
 
-/** A row's button in place of a switch, for a flag that is an act: publish and take down (back-office §4, news). */
+/** A row's button in place of a switch, such as publish and take down (back-office §4, news). */
 export function StatusAct({ texts, isOn, isPending, onPress }: StatusActProps) {
   const Icon = isOn ? CircleArrowDown : CircleArrowUp
   return (

@@ -2,30 +2,30 @@ import { createContext, useCallback, useContext, useEffect, useState } from 'rea
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { isList, assertShape } from '#app/admin/api/response-guards.ts'
 import { call } from '#app/admin/api/untyped-api.ts'
-import { callLines } from '#app/admin/api/endpoints-of-type.ts'
+import { endpointsOfType } from '#app/admin/api/endpoints-of-type.ts'
 import { matchesScope, scopeKey, type FixedValues } from '#app/admin/form/scope.ts'
 
-/** What a panel in a tab says to the tabs around it. */
+/** How a panel in a tab reports to the tabs around it. */
 interface TabCounts {
   tell: (place: string, count: number) => void
   /** Records may have moved from one tab to another. */
   recount: () => void
 }
 
-/** Records whose number stands beside a tab: all of a type, or those that share values. */
+/** Records that a tab counts: all of a type, or those that share values. */
 export interface Counted {
   type: ContentType
   only?: FixedValues
 }
 
-/** Where the panels in tabs tell how many records they hold. */
+/** Receives the record counts of the panels in tabs. */
 export const TabCountsContext = createContext<TabCounts>({ tell: () => undefined, recount: () => undefined })
 
 /**
- * Tells the tab around this panel how many records it holds, by its place, once that is known.
- * @returns what has the other tabs counted again
+ * Reports the number of records of a panel to its tab, once it is known.
+ * @returns a function that counts the other tabs again
  */
-export function useTellCount(place: string, count: number | undefined): () => void {
+export function useReportCount(place: string, count: number | undefined): () => void {
   const { tell, recount } = useContext(TabCountsContext)
   useEffect(() => {
     if (count !== undefined) tell(place, count)
@@ -33,10 +33,7 @@ export function useTellCount(place: string, count: number | undefined): () => vo
   return recount
 }
 
-/**
- * How many records each place holds, by its name: asked for once and when records may have moved, else as its own panel
- * tells. A count that cannot be loaded stays away; the panel says why.
- */
+/** The number of records in each tab. Closed tabs are counted by a call; an open panel reports its own. */
 export function useTabCounts(counted: readonly Counted[]): TabCounts & {
   counts: Readonly<Record<string, number>>
 } {
@@ -50,7 +47,7 @@ export function useTabCounts(counted: readonly Counted[]): TabCounts & {
   useEffect(() => {
     const stopped = new AbortController()
     for (const { type, only } of listed) {
-      const { list } = callLines(type, ['list'])
+      const { list } = endpointsOfType(type, ['list'])
       call(list, { category: String(only?.category ?? ''), signal: stopped.signal })
         .then((answer) => {
           const records = assertShape(answer, isList) as readonly object[]

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react'
 import { Tabs } from '#design-system/tabs/index.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
-import { keepInAddress, openInAddress, readAddress } from '#app/admin/address/address.ts'
+import { saveInAddress, openInAddress, readAddress } from '#app/admin/address/address.ts'
 import { scopeKey, type FixedValues } from '#app/admin/form/scope.ts'
 import { TabCountsContext, useTabCounts } from './tab-counts.ts'
-import { useLeaveGuard } from '#app/admin/shell/unsaved.tsx'
+import { useLeaveGuard } from '#app/admin/shell/unsaved-changes.tsx'
 
 /** One tab of a panel: the records of one type, or its one record. */
 export interface PanelTab {
@@ -26,7 +26,7 @@ export interface TabsPanelProps {
   tabs: readonly PanelTab[]
 }
 
-/** Several types under one menu entry, as tabs named by their headings; the open one stands in the address. */
+/** Several types under one menu entry, as tabs named by their headings. The address holds the open one. */
 export function TabsPanel({ label, tabs }: TabsPanelProps) {
   const [openKey, setOpenKey] = useState(() => {
     const wished = readAddress().look.get('tab')
@@ -42,7 +42,7 @@ export function TabsPanel({ label, tabs }: TabsPanelProps) {
   function open(key: string) {
     // A tab opens without the page and the filters of the one before.
     openInAddress(readAddress().panel)
-    keepInAddress({ tab: key === tabs[0]?.key ? '' : key })
+    saveInAddress({ tab: key === tabs[0]?.key ? '' : key })
     setOpenKey(key)
   }
 

@@ -3,14 +3,14 @@ import { useConfirm } from '#design-system/confirm-dialog/index.ts'
 import { useSelection, type TableSelection } from '#design-system/data-table/index.ts'
 import { toast } from '#design-system/toast/index.ts'
 import { ApiError } from '#contract/client/api-error.ts'
-import type { Line } from '#content/registry/api-client.ts'
+import type { Endpoint } from '#content/registry/api-client.ts'
 import type { BatchAct } from '#contract/operations/batch-operation.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
 import { messages } from '#contract/shared/messages.ts'
 import { statusFieldOf } from '#app/admin/form/status-field.ts'
 import { userMessageOf } from '#app/api-client/user-message-of.ts'
-import { batchOverOthers } from './batch-over-others.ts'
+import { retryBatchOnConflict } from './retry-batch-on-conflict.ts'
 import { call } from '#app/admin/api/untyped-api.ts'
 import { BulkRemovalQuestion } from './removal-question.tsx'
 import { refusalsOf, type RowRefusal } from './refused-rows.tsx'
@@ -18,7 +18,7 @@ import { refusalsOf, type RowRefusal } from './refused-rows.tsx'
 export interface BulkActsOptions<Each> {
   fields: FieldSet
   /** The type's batch call; without one nothing can be chosen. */
-  line: Line | undefined
+  line: Endpoint | undefined
   /** The records in sight; undefined while nothing has been loaded. */
   rows: readonly Each[] | undefined
   nameOf: (record: Each) => string
@@ -57,7 +57,7 @@ export function useBulkActs<Each extends { id: number }>(
   const [refusals, setRefusals] = useState<readonly RowRefusal[]>([])
   const { confirm, confirmDialog } = useConfirm()
   if (!line) return undefined
-  const batch: Line = line
+  const batch: Endpoint = line
 
   const chosen = rows?.filter(({ id }) => selected.has(id)) ?? []
 
@@ -68,12 +68,12 @@ export function useBulkActs<Each extends { id: number }>(
       const flag = statusFieldOf(fields)
       const send = (records: readonly Each[]) =>
         call(batch, { body: { act, ids: records.map(({ id }) => id), versions: records.map(versionOf) } })
-      await batchOverOthers({ act, flag, records: chosen, send, readRows })
+      await retryBatchOnConflict({ act, flag, records: chosen, send, readRows })
       clear()
       toast.success(act === 'delete' ? messages.deleted : messages.statusUpdated)
     } catch (error) {
       setRefusals(refusalsOf(error, chosen, nameOf))
-      // Without a readable answer nobody knows: the list is loaded again, and shows it.
+      // Without a readable answer the outcome is unknown until the list is loaded again.
       const isUnknown = !(error instanceof ApiError) || !error.isAnswer
       const detail = isUnknown ? '请先核对列表，再决定是否重试' : '没有改动任何记录，所选的记录仍然选中'
       toast.error(userMessageOf(error, '操作失败'), { detail })

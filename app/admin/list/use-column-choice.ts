@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import type { ColumnChooserProps } from '#design-system/column-chooser/index.ts'
 import type { DataTableColumn } from '#design-system/data-table/index.ts'
-import { useEventCallback } from '#design-system/newest/use-lasting.ts'
-import { columnChoice, keepColumnChoice } from '#app/admin/local-data/column-choices.ts'
+import { useEventCallback } from '#design-system/hooks/use-event-callback.ts'
+import { columnChoice, saveColumnChoice } from '#app/admin/local-data/column-choices.ts'
 import { currentSession } from '#app/admin/api/session.ts'
 
 export interface ColumnsToChoose<Row> {
@@ -42,7 +42,7 @@ export function useColumnChoice<Row>(
     const next = Object.fromEntries(changed.map(({ column }) => [column.key, !hidden.has(column.key)]))
     setChoice(next)
     const account = currentSession()?.user.username
-    if (account !== undefined) keepColumnChoice(account, table, next)
+    if (account !== undefined) saveColumnChoice(account, table, next)
   })
 
   // Stable values keep the memoized chooser from being drawn again.

@@ -1,15 +1,15 @@
 import { useMemo } from 'react'
 import { isScheduled } from '#app/admin/form/is-scheduled.ts'
 import { defaultColumns } from './default-columns.ts'
-import { columnsOf, furtherColumnsOf, type Toggle } from './record-columns.tsx'
-import type { Each, RecordListProps } from './record-list-props.ts'
+import { recordColumns, furtherRecordColumns, type RowToggle } from './record-columns.tsx'
+import type { ListRecord, RecordListProps } from './record-list-props.ts'
 import { useColumnChoice } from './use-column-choice.ts'
 
 /**
  * The columns of a list and the choice among them.
  * @param toggle the switch of each row; the panel's `statusActs` take its place
  */
-export function useListColumns(props: RecordListProps, toggle: Toggle<Each>) {
+export function useListColumns(props: RecordListProps, toggle: RowToggle<ListRecord>) {
   const { type, namedBy, only, columns, looks, statusActs } = props
   const { flag, flip, isPending, nameOf } = toggle
   // New columns would draw every row again.
@@ -17,13 +17,13 @@ export function useListColumns(props: RecordListProps, toggle: Toggle<Each>) {
     const options = {
       toggle: statusActs ? undefined : { flag, flip, isPending, nameOf },
       looks,
-      isScheduled: (record: Each) => isScheduled(type, record),
+      isScheduled: (record: ListRecord) => isScheduled(type, record),
     }
     const names = columns ?? defaultColumns(type, namedBy, only)
     return {
-      columns: columnsOf<Each>(type.fields, names, options),
-      further: furtherColumnsOf<Each>(type.fields, [...names, ...Object.keys(only ?? {})], options),
+      columns: recordColumns<ListRecord>(type.fields, names, options),
+      further: furtherRecordColumns<ListRecord>(type.fields, [...names, ...Object.keys(only ?? {})], options),
     }
   }, [type, namedBy, only, columns, looks, statusActs, flag, flip, isPending, nameOf])
-  return useColumnChoice<Each>(type.name, choosable)
+  return useColumnChoice<ListRecord>(type.name, choosable)
 }

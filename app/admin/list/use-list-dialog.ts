@@ -1,4 +1,4 @@
-import { useEventCallback } from '#design-system/newest/use-lasting.ts'
+import { useEventCallback } from '#design-system/hooks/use-event-callback.ts'
 import { toast } from '#design-system/toast/index.ts'
 import { viewOnSiteAction } from '#app/admin/form/view-on-site-action.ts'
 import { copiedValues, initialValues } from '#app/admin/form/initial-values.ts'
@@ -6,14 +6,14 @@ import { useRecordDialog, type Values } from '#app/admin/form/record-dialog-stat
 import type { recordWrites } from '#app/admin/form/record-writes.ts'
 import { useIdempotentCreate } from '#app/admin/form/use-idempotent-create.ts'
 import type { Draft } from '#app/admin/local-data/drafts.ts'
-import type { Each, RecordListProps } from './record-list-props.ts'
+import type { ListRecord, RecordListProps } from './record-list-props.ts'
 import { useNewRows } from './use-new-rows.ts'
 import { useRecordLink } from './use-record-link.ts'
 
 export interface ListDialogOptions {
   writes: Pick<ReturnType<typeof recordWrites>, 'add' | 'change'>
   /** Reads all records again. */
-  readAll: () => Promise<readonly Each[] | undefined>
+  readAll: () => Promise<readonly ListRecord[] | undefined>
   /** Loads the list again after a save. */
   reload: () => Promise<void>
 }
@@ -33,7 +33,12 @@ export function useListDialog(props: RecordListProps, options: ListDialogOptions
     open: edit,
     isFollowed: !isNested,
   })
-  const createOnce = useIdempotentCreate<Each>({ fields: type.fields, create: writes.add, rows, readAll })
+  const createOnce = useIdempotentCreate<ListRecord>({
+    fields: type.fields,
+    create: writes.add,
+    rows,
+    readAll,
+  })
 
   const newRecord = { ...initialValues(type.fields), ...props.startsWith, ...only }
   const addNew = () => add(newRecord)
@@ -59,8 +64,8 @@ export function useListDialog(props: RecordListProps, options: ListDialogOptions
     fixed,
     addNew,
     edit,
-    copy: useEventCallback((record: Each) => add(copiedValues(type.fields, record))),
-    resume: (draft: Draft, record: Each | undefined) => resume(draft, record, newRecord),
+    copy: useEventCallback((record: ListRecord) => add(copiedValues(type.fields, record))),
+    resume: (draft: Draft, record: ListRecord | undefined) => resume(draft, record, newRecord),
     save,
     close,
     /** Whether a record was added since the list was opened. */

@@ -1,17 +1,17 @@
 import { useMemo, useState } from 'react'
 import type { DataTableColumn } from '#design-system/data-table/index.ts'
-import { useEventCallback } from '#design-system/newest/use-lasting.ts'
+import { useEventCallback } from '#design-system/hooks/use-event-callback.ts'
 import type { ContentType, RecordOf } from '#contract/engine/content-type.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import { isSortableKind } from '#contract/operations/page-query.ts'
-import { callLines } from '#app/admin/api/endpoints-of-type.ts'
+import { endpointsOfType } from '#app/admin/api/endpoints-of-type.ts'
 import { call } from '#app/admin/api/untyped-api.ts'
 import type { Values } from '#app/admin/form/record-dialog-state.ts'
-import { setFlagBy, setOverOthers } from '#app/admin/form/record-writes.ts'
+import { setFlagBy, retryFlagOnConflict } from '#app/admin/form/record-writes.ts'
 import { statusFieldOf } from '#app/admin/form/status-field.ts'
 import { findAmongNewest } from './find-among-newest.ts'
 import type { PagedPanelProps } from './paged-panel.tsx'
-import { columnsOf, furtherColumnsOf } from './record-columns.tsx'
+import { recordColumns, furtherRecordColumns } from './record-columns.tsx'
 import { useBulkActs } from './use-bulk-acts.tsx'
 import { useColumnChoice } from './use-column-choice.ts'
 import { usePagedRecords } from './use-paged-records.ts'
@@ -22,7 +22,7 @@ import { useRowActs } from './use-row-acts.tsx'
 export function usePagedList<Type extends ContentType>(props: PagedPanelProps<Type>) {
   type Each = RecordOf<Type> & { id: number }
   const { type, loadFailure, columns: names, defaultSort, nameOf, looks } = props
-  const calls = callLines(type, ['paged'], props.calls)
+  const calls = endpointsOfType(type, ['paged'], props.calls)
   const flag = statusFieldOf(type.fields)
   const [opened, setOpened] = useState<Each>()
   const page = usePagedRecords<Each>(type, calls.paged, { loadFailure, defaultSort, columns: names, looks })
@@ -31,8 +31,8 @@ export function usePagedList<Type extends ContentType>(props: PagedPanelProps<Ty
   // New columns would draw every row again.
   const choosable = useMemo(
     () => ({
-      columns: sortableColumns(type, columnsOf<Each>(type.fields, names)),
-      further: furtherColumnsOf<Each>(type.fields, names).map(unsorted),
+      columns: sortableColumns(type, recordColumns<Each>(type.fields, names)),
+      further: furtherRecordColumns<Each>(type.fields, names).map(unsorted),
     }),
     [type, names],
   )
@@ -63,7 +63,7 @@ export function usePagedList<Type extends ContentType>(props: PagedPanelProps<Ty
       const { setFlag } = calls
       const setOn = async (_: Values, ifMatch: string) =>
         setFlag && setFlagBy(setFlag, record.id, status, ifMatch)
-      const message = await setOverOthers(record, { flag, status, setOn })
+      const message = await retryFlagOnConflict(record, { flag, status, setOn })
       // A filter by the former state may leave it out of the table.
       setOpened((shown) => (shown?.id === record.id ? { ...shown, [flag]: status } : shown))
       return message
@@ -72,7 +72,7 @@ export function usePagedList<Type extends ContentType>(props: PagedPanelProps<Ty
       if (calls.remove) await call(calls.remove, { id: record.id, ifMatch: versionOf(record) })
       setOpened(undefined)
     },
-    removalQuestion: () => `确定要删除这条${type.noun}吗？`,
+    removalQuestion: () => `确定要删除这条${type.typeLabel}吗？`,
     nameOf,
     reload,
   })

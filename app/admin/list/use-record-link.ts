@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '#design-system/toast/index.ts'
-import { keepRecordInAddress, readAddress } from '#app/admin/address/address.ts'
+import { saveRecordInAddress, readAddress } from '#app/admin/address/address.ts'
 
 export interface RecordLinkOptions<Each> {
   /** The records that are there; undefined while nothing has been loaded. */
@@ -10,7 +10,7 @@ export interface RecordLinkOptions<Each> {
   /** What is open now: a record, or a new one that has no id. */
   opened: { id?: number } | undefined
   open: (record: Each) => void
-  /** Looks further where only a part of the records is there; `older` where the record may stand beyond what can be read. */
+  /** Looks further where only some records are loaded; `older` where the record may be beyond what can be read. */
   find?: (id: number) => Promise<Each | 'older' | undefined>
   /** False for a list that leaves the address to the panel. */
   isFollowed?: boolean
@@ -19,13 +19,13 @@ export interface RecordLinkOptions<Each> {
 /** Opens the record that the address names once the records are there, and names the open one in it (X-85). */
 export function useRecordLink<Each extends { id: number }>(options: RecordLinkOptions<Each>): void {
   const { rows, isLoading, opened, open, find, isFollowed = true } = options
-  // What was left unfinished, and is open again, goes before.
+  // An unfinished form that is open again takes precedence.
   const [wished] = useState(() => (isFollowed && !opened ? readAddress().record : undefined))
   const openedId = opened?.id
   const isPending = useRef(wished !== undefined)
 
   useEffect(() => {
-    if (isFollowed && !isPending.current) keepRecordInAddress(openedId)
+    if (isFollowed && !isPending.current) saveRecordInAddress(openedId)
   }, [isFollowed, openedId])
 
   // Again with every render, as what opens a record is.
@@ -42,7 +42,7 @@ export function useRecordLink<Each extends { id: number }>(options: RecordLinkOp
 }
 
 function tellOfNone(isOlder: 'older' | undefined): void {
-  keepRecordInAddress(undefined)
+  saveRecordInAddress(undefined)
   if (isOlder)
     toast.warning('该记录不在最近 1000 条内', {
       detail: '请按关键词或日期查找后打开。',

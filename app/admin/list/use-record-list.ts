@@ -3,7 +3,7 @@ import { recordPicture } from '#app/admin/form/record-picture.tsx'
 import { recordWrites } from '#app/admin/form/record-writes.ts'
 import { statusFieldOf } from '#app/admin/form/status-field.ts'
 import { listReads } from './list-reads.ts'
-import type { Each, RecordListProps } from './record-list-props.ts'
+import type { ListRecord, RecordListProps } from './record-list-props.ts'
 import { useBulkActs } from './use-bulk-acts.tsx'
 import { useListColumns } from './use-list-columns.ts'
 import { useListDialog } from './use-list-dialog.ts'
@@ -16,25 +16,28 @@ export function useRecordList(props: RecordListProps) {
   const { type, calls, namedBy, looks } = props
   const rows = props.records.answer
   const flag = statusFieldOf(type.fields)
-  const nameOf = useCallback((record: Each) => String(record[namedBy] || `第 ${record.id} 号`), [namedBy])
-  const pictureOf = (record: Each) => recordPicture(type.fields, record, looks)
+  const nameOf = useCallback(
+    (record: ListRecord) => String(record[namedBy] || `第 ${record.id} 号`),
+    [namedBy],
+  )
+  const pictureOf = (record: ListRecord) => recordPicture(type.fields, record, looks)
   const writes = recordWrites(type.fields, calls)
   const { readAll, readOne } = listReads(props)
   const reload = async () => void (await props.onWritten?.())
 
   const view = useListView(props)
   const dialog = useListDialog(props, { writes, readAll, reload })
-  const rowActs = useRowActs<Each>({
+  const rowActs = useRowActs<ListRecord>({
     keyOf: idOf,
     flag,
     setStatus: (record, status) => writes.setFlag(record, flag, status, readOne),
     remove: writes.remove,
-    removalQuestion: () => `确定要删除这个${type.noun}吗？`,
+    removalQuestion: () => `确定要删除这个${type.typeLabel}吗？`,
     nameOf,
     pictureOf,
     reload,
   })
-  const bulk = useBulkActs<Each>({
+  const bulk = useBulkActs<ListRecord>({
     fields: type.fields,
     line: calls.batch,
     rows: view.table.tableProps.rows,
@@ -66,4 +69,4 @@ export function useRecordList(props: RecordListProps) {
 /** What the views of a record list read. */
 export type RecordListController = ReturnType<typeof useRecordList>
 
-const idOf = ({ id }: Each) => id
+const idOf = ({ id }: ListRecord) => id

@@ -1,25 +1,25 @@
 import { useState } from 'react'
 import { toast } from '#design-system/toast/index.ts'
 import { ApiError } from '#contract/client/api-error.ts'
-import type { Line } from '#content/registry/api-client.ts'
+import type { Endpoint } from '#content/registry/api-client.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import { messages } from '#contract/shared/messages.ts'
 import { call } from '#app/admin/api/untyped-api.ts'
 import { saveFailure } from '#app/admin/api/unknown-outcome.ts'
-import type { Each } from './record-list-props.ts'
+import type { ListRecord } from './record-list-props.ts'
 import { refusalsOf, type RowRefusal } from './refused-rows.tsx'
 
 export interface RecordOrderOptions {
   /** The records in their present order. */
-  records: readonly Each[]
+  records: readonly ListRecord[]
   /** The call that takes the ids in their new order. */
-  line: Line
+  line: Endpoint
   /** Name of the field that it sets. */
   orderField: string
   /** Names a record that is refused. */
   nameOf: (id: number) => string
   /** Reads all records in their present order, where what was seen here is out of date. */
-  readAll: () => Promise<readonly Each[] | undefined>
+  readAll: () => Promise<readonly ListRecord[] | undefined>
   onSaved: () => void
 }
 
@@ -31,14 +31,14 @@ export function useRecordOrder(options: RecordOrderOptions) {
   const [byId] = useState(() => idMap(seen))
   const [ids, setIds] = useState(() => [...byId.keys()])
   const [refusal, setRefusal] = useState<{ message: string; rows: readonly RowRefusal[] }>()
-  const [remaining, setRemaining] = useState<readonly Each[] | undefined>(seen)
+  const [remaining, setRemaining] = useState<readonly ListRecord[] | undefined>(seen)
   const [isSaving, setSaving] = useState(false)
 
-  const send = (records: readonly Each[]) =>
+  const send = (records: readonly ListRecord[]) =>
     call(line, { body: { ids: records.map(({ id }) => id), versions: records.map(versionOf) } })
 
   /** After a conflict, sends the order once more, unless somebody else has changed the order too. */
-  async function retryOnConflict() {
+  async function retryOrderOnConflict() {
     try {
       await send(inOrder(ids, byId))
     } catch (error) {
@@ -49,7 +49,7 @@ export function useRecordOrder(options: RecordOrderOptions) {
     }
   }
 
-  async function readRemaining(): Promise<readonly Each[] | undefined> {
+  async function readRemaining(): Promise<readonly ListRecord[] | undefined> {
     const all = await readAll().catch(() => undefined)
     const current = all?.filter(({ id }) => byId.has(id))
     setRemaining(current)
@@ -79,7 +79,7 @@ export function useRecordOrder(options: RecordOrderOptions) {
     refusal,
     /** The records that a refusal found still there; undefined where they could not be read. */
     remaining,
-    save: () => save(retryOnConflict),
+    save: () => save(retryOrderOnConflict),
     /** Saves the order also over one that somebody else has set; without a record there is nothing to send. */
     async overwrite() {
       setSaving(true)
@@ -90,10 +90,10 @@ export function useRecordOrder(options: RecordOrderOptions) {
   }
 }
 
-const idMap = (records: readonly Each[]) => new Map(records.map((record) => [record.id, record]))
+const idMap = (records: readonly ListRecord[]) => new Map(records.map((record) => [record.id, record]))
 
 /** Whether each record is still there with the number it had; the sequence of the two lists does not tell. */
-const isOrderKept = (seen: readonly Each[], now: ReadonlyMap<number, Each>, field: string) =>
+const isOrderKept = (seen: readonly ListRecord[], now: ReadonlyMap<number, ListRecord>, field: string) =>
   seen.every((record) => now.get(record.id)?.[field] === record[field])
 
 /** What belongs to each id, in the order of the ids. */

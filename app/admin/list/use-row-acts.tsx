@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { useConfirm } from '#design-system/confirm-dialog/index.ts'
-import { useEventCallback } from '#design-system/newest/use-lasting.ts'
+import { useEventCallback } from '#design-system/hooks/use-event-callback.ts'
 import { toast } from '#design-system/toast/index.ts'
 import { messages } from '#contract/shared/messages.ts'
 import { userMessageOf } from '#app/api-client/user-message-of.ts'
 import { reloadedDetail } from '#app/admin/api/reloaded-detail.ts'
 import { RemovalQuestion } from './removal-question.tsx'
-import { useToggleFlag, type FlipOptions } from './use-toggle-flag.ts'
+import { useToggleFlag, type ToggleFlagOptions } from './use-toggle-flag.ts'
 
-export interface RowActsOptions<Each> extends FlipOptions<Each> {
+export interface RowActsOptions<Each> extends ToggleFlagOptions<Each> {
   /** Deletes the record and may give the sentence to tell. */
   remove: (record: Each) => Promise<unknown>
   /** The question before a delete (back-office §4). */

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react'
-import { useEventCallback } from '#design-system/newest/use-lasting.ts'
+import { useEventCallback } from '#design-system/hooks/use-event-callback.ts'
 import { toast } from '#design-system/toast/index.ts'
 import { messages } from '#contract/shared/messages.ts'
 import { userMessageOf } from '#app/api-client/user-message-of.ts'
 import { reloadedDetail } from '#app/admin/api/reloaded-detail.ts'
 import type { Values } from '#app/admin/form/record-dialog-state.ts'
 
-export interface FlipOptions<Each> {
+export interface ToggleFlagOptions<Each> {
   /** One function for all renderings: rows are drawn again with another. */
   keyOf: (record: Each) => string | number
   /** The flag that is flipped; `status` unless given. */
@@ -22,7 +22,7 @@ export function useToggleFlag<Each extends object>({
   flag = 'status',
   setStatus,
   reload,
-}: FlipOptions<Each>) {
+}: ToggleFlagOptions<Each>) {
   const [pending, setPending] = useState<ReadonlySet<string | number>>(new Set())
 
   async function flip(record: Each) {

@@ -1,4 +1,4 @@
-import { keepValue, keptValues } from './indexed-db-store.ts'
+import { saveValue, savedValues } from './indexed-db-store.ts'
 
 /** What an account chose for one table: by column, whether it is shown. Columns that it left as they come are not there. */
 export type ColumnChoice = Readonly<Record<string, boolean>>
@@ -12,7 +12,7 @@ let known: ReadonlyMap<string, ColumnChoice> = new Map()
 
 /** Reads what an account chose for all tables, before the first of them shows. */
 export async function loadColumnChoices(account: string): Promise<void> {
-  const kept = await keptValues<KeptChoice>('columns', account)
+  const kept = await savedValues<KeptChoice>('columns', account)
   known = new Map(kept.map(({ table, choice }) => [table, choice]))
 }
 
@@ -20,7 +20,7 @@ export async function loadColumnChoices(account: string): Promise<void> {
 export const columnChoice = (table: string): ColumnChoice => known.get(table) ?? {}
 
 /** Keeps a choice in this browser by account and table; it outlives the session. */
-export function keepColumnChoice(account: string, table: string, choice: ColumnChoice): void {
+export function saveColumnChoice(account: string, table: string, choice: ColumnChoice): void {
   known = new Map([...known, [table, choice]])
-  keepValue(['columns', account, table], { table, choice } satisfies KeptChoice)
+  saveValue(['columns', account, table], { table, choice } satisfies KeptChoice)
 }

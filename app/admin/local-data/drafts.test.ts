@@ -5,9 +5,9 @@ import { beginSession, endSession } from '#app/admin/api/session.ts'
 import {
   clearOldDrafts,
   draftsAt,
-  dropDraft,
-  holdDraft,
-  keepDraft,
+  deleteDraft,
+  lockDraft,
+  saveDraft,
   writeDrafts,
   type Draft,
 } from './drafts.ts'
@@ -38,7 +38,7 @@ const draft = (id: string, more: Partial<Draft> = {}): Draft => ({
 const idsAt = async (place: string) => (await draftsAt(place)).map(({ id }) => id)
 
 test('X-95 a draft outlives the session and its storage, for its account only', async () => {
-  keepDraft(draft('a'))
+  saveDraft(draft('a'))
   writeDrafts()
   endSession()
   expect(await draftsAt('news')).toEqual([])
@@ -53,9 +53,9 @@ test('X-95 a draft outlives the session and its storage, for its account only', 
 
 test('typing writes nothing by itself: what was typed last is written a moment later', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  keepDraft(draft('a', { typed: { title: '一' } }))
+  saveDraft(draft('a', { typed: { title: '一' } }))
   vi.advanceTimersByTime(300)
-  keepDraft(draft('a', { typed: { title: '一二' } }))
+  saveDraft(draft('a', { typed: { title: '一二' } }))
   expect(await entries(store)).toEqual([])
   // Somebody who never pauses is written down all the same.
   vi.advanceTimersByTime(100)
@@ -65,16 +65,16 @@ test('typing writes nothing by itself: what was typed last is written a moment l
 })
 
 test('two forms over one record keep two drafts, the newest first; one that ends leaves the other', async () => {
-  keepDraft(draft('a', { typedAt: Date.now() - 1_000 }))
-  keepDraft(draft('b'))
+  saveDraft(draft('a', { typedAt: Date.now() - 1_000 }))
+  saveDraft(draft('b'))
   expect(await idsAt('news')).toEqual(['b', 'a'])
-  dropDraft(draft('b'))
+  deleteDraft(draft('b'))
   expect(await idsAt('news')).toEqual(['a'])
 })
 
 test('what is dropped before it was written does not come back', async () => {
-  keepDraft(draft('a'))
-  dropDraft(draft('a'))
+  saveDraft(draft('a'))
+  deleteDraft(draft('a'))
   writeDrafts()
   expect(await idsAt('news')).toEqual([])
 })
@@ -88,8 +88,8 @@ test('what is being typed in a form that is open, in any tab, is not offered', a
   }
   const query = () => Promise.resolve({ held: [...held.keys()].map((name) => ({ name })) })
   vi.stubGlobal('navigator', { locks: { request, query } })
-  keepDraft(draft('a'))
-  const letGo = holdDraft('a')
+  saveDraft(draft('a'))
+  const letGo = lockDraft('a')
   expect(await idsAt('news')).toEqual([])
   letGo()
   await vi.waitFor(async () => expect(await idsAt('news')).toEqual(['a']))
@@ -97,9 +97,9 @@ test('what is being typed in a form that is open, in any tab, is not offered', a
 
 test('drafts that nobody came back for within thirty days are neither offered nor kept, of whichever account', async () => {
   const now = Date.now()
-  keepDraft(draft('fresh', { typedAt: now - 29 * DAY_MS }))
-  keepDraft(draft('old', { typedAt: now - 31 * DAY_MS }))
-  keepDraft(draft('of another', { account: 'other', typedAt: now - 31 * DAY_MS }))
+  saveDraft(draft('fresh', { typedAt: now - 29 * DAY_MS }))
+  saveDraft(draft('old', { typedAt: now - 31 * DAY_MS }))
+  saveDraft(draft('of another', { account: 'other', typedAt: now - 31 * DAY_MS }))
   expect(await idsAt('news')).toEqual(['fresh'])
   await clearOldDrafts()
   expect((await entries(store)).map(([key]) => key)).toEqual([['draft', 'editor', 'news', 'fresh']])
@@ -109,7 +109,7 @@ test('a browser without a store, or with one that is full, keeps nothing and hol
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  keepDraft(draft('a'))
+  saveDraft(draft('a'))
   expect(await draftsAt('news')).toEqual([])
   vi.stubGlobal('IDBKeyRange', undefined)
   expect(await draftsAt('news')).toEqual([])

@@ -1,11 +1,11 @@
 import { currentSession } from '#app/admin/api/session.ts'
-import { forgetValue, keepValue, keptValues, type KeptKey } from './indexed-db-store.ts'
+import { deleteValue, saveValue, savedValues, type StoredKey } from './indexed-db-store.ts'
 
 /** What somebody typed into a form and did not save. */
 export interface Draft {
-  /** Tells it from every other, those of other tabs too. */
+  /** Unique, also across tabs. */
   id: string
-  /** The account that typed it; nobody else gets it back. */
+  /** The account that typed it; no other account gets it back. */
   account: string
   /** Name of the content type. */
   place: string
@@ -13,7 +13,10 @@ export interface Draft {
   record: string | undefined
   /** When it was last typed in, in milliseconds since the epoch. */
   typedAt: number
-  /** The values that all records of its panel share; where the form may change one, what is typed does not tell the panel. */
+  /**
+   * The values that all records of its panel share. Where the form may change one, `typed` does not name
+   * the panel.
+   */
   only?: Readonly<Record<string, string | number>>
   /** The form's values by field name. */
   typed: Record<string, unknown>
@@ -34,8 +37,8 @@ let nextWriting: ReturnType<typeof setTimeout> | undefined
 export const newDraftId = () =>
   `${Date.now().toString(36)}-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`
 
-/** Keeps a draft in this browser: within a moment, so that typing costs nothing, or at once by `writeDrafts`. */
-export function keepDraft(draft: Draft): void {
+/** Saves a draft in this browser after a short pause, or immediately by `writeDrafts`. */
+export function saveDraft(draft: Draft): void {
   waiting.set(draft.id, draft)
   nextWriting ??= setTimeout(writeDrafts, WRITE_PAUSE_MS)
 }
@@ -44,14 +47,14 @@ export function keepDraft(draft: Draft): void {
 export function writeDrafts(): void {
   clearTimeout(nextWriting)
   nextWriting = undefined
-  for (const draft of waiting.values()) keepValue(keyOf(draft), draft)
+  for (const draft of waiting.values()) saveValue(keyOf(draft), draft)
   waiting.clear()
 }
 
 /** Forgets one draft: it was saved, or its owner gave it up. */
-export function dropDraft(draft: Pick<Draft, 'id' | 'account' | 'place'>): void {
+export function deleteDraft(draft: Pick<Draft, 'id' | 'account' | 'place'>): void {
   waiting.delete(draft.id)
-  forgetValue(keyOf(draft))
+  deleteValue(keyOf(draft))
 }
 
 /**
@@ -62,23 +65,23 @@ export async function draftsAt(...place: readonly [] | readonly [place: string])
   const account = currentSession()?.user.username
   if (account === undefined) return []
   writeDrafts()
-  const [drafts, held] = await Promise.all([keptValues<Draft>('draft', account, ...place), heldDrafts()])
+  const [drafts, held] = await Promise.all([savedValues<Draft>('draft', account, ...place), heldDrafts()])
   return drafts
     .filter((draft) => !isOver(draft) && !held.has(draft.id))
     .sort((one, other) => other.typedAt - one.typedAt)
 }
 
-/** Takes away what nobody came back for within thirty days, of any account. */
+/** Deletes the drafts of any account after thirty days. */
 export async function clearOldDrafts(): Promise<void> {
-  for (const draft of await keptValues<Draft>('draft')) if (isOver(draft)) dropDraft(draft)
+  for (const draft of await savedValues<Draft>('draft')) if (isOver(draft)) deleteDraft(draft)
 }
 
 /**
- * Says to all tabs that a form with this draft is open, so that none offers what is still being typed. Without locks
- * (plain http) another tab may offer it; each form writes a draft of its own, so neither harms the other.
- * @returns a function that says that the form is gone
+ * Locks a draft while its form is open, so that no other tab offers it. Without the Locks API another tab
+ * may offer it, which is harmless.
+ * @returns a function that unlocks the draft
  */
-export function holdDraft(id: string): () => void {
+export function lockDraft(id: string): () => void {
   let letGo: () => void = () => undefined
   const isNotFound = new Promise<void>((resolve) => (letGo = resolve))
   locks()
@@ -95,7 +98,7 @@ async function heldDrafts(): Promise<ReadonlySet<string>> {
   return new Set(held.flatMap(({ name }) => (name?.startsWith(LOCK) ? [name.slice(LOCK.length)] : [])))
 }
 
-const keyOf = ({ account, place, id }: Pick<Draft, 'id' | 'account' | 'place'>): KeptKey => [
+const keyOf = ({ account, place, id }: Pick<Draft, 'id' | 'account' | 'place'>): StoredKey => [
   'draft',
   account,
   place,

@@ -1,7 +1,7 @@
 import { createStore, del, promisifyRequest, set } from 'idb-keyval'
 
 /** Where something is kept: what it is, whose it is, and which of them. */
-export type KeptKey = readonly [kind: 'columns' | 'draft' | 'messages', account: string, ...names: string[]]
+export type StoredKey = readonly [kind: 'columns' | 'draft' | 'messages', account: string, ...names: string[]]
 
 /** Reading never takes longer: a browser may keep its store shut for good. */
 const READING_LIMIT_MS = 1_000
@@ -11,20 +11,22 @@ const STORE = 'kept'
 const store = createStore(DATABASE, STORE)
 
 /**
- * Keeps a value in this browser beyond the session, whose end clears local storage (A-338). Where the browser has no room
- * or no store at all, as some private windows, nothing is kept and nobody is held up.
+ * Stores a value beyond the session, whose end clears local storage (A-338). Does nothing where the
+ * browser has no store.
  */
-export function keepValue(key: KeptKey, value: unknown): void {
+export function saveValue(key: StoredKey, value: unknown): void {
   void quietly(() => set([...key], value, store))
 }
 
 /** Keeps a value no longer. */
-export function forgetValue(key: KeptKey): void {
+export function deleteValue(key: StoredKey): void {
   void quietly(() => del([...key], store))
 }
 
 /** All values whose keys begin so; none where the browser gives none. */
-export async function keptValues<Value>(...beginning: readonly [KeptKey[0], ...string[]]): Promise<Value[]> {
+export async function savedValues<Value>(
+  ...beginning: readonly [StoredKey[0], ...string[]]
+): Promise<Value[]> {
   const reading = quietly(() =>
     store('readonly', (kept) => promisifyRequest<Value[]>(kept.getAll(keysBeginning(beginning)))),
   )

@@ -1,11 +1,11 @@
 import { toast } from '#design-system/toast/index.ts'
 import { messages } from '#contract/shared/messages.ts'
 import { api } from '#app/admin/api/api.ts'
-import { holds, isText, assertShape } from '#app/admin/api/response-guards.ts'
+import { hasShape, isText, assertShape } from '#app/admin/api/response-guards.ts'
 import { userMessageOf } from '#app/api-client/user-message-of.ts'
-import { noteSignedIn } from './focus-after-login.ts'
+import { markSignedIn } from './focus-after-login.ts'
 import { beginSession } from '#app/admin/api/session.ts'
-import { forgetSignedOut } from '#app/admin/api/signed-out-notice.ts'
+import { clearSignedOutReason } from '#app/admin/api/signed-out-notice.ts'
 
 /**
  * Opens a session with these credentials (back-office §7.1).
@@ -17,9 +17,9 @@ export async function logIn(credentials: {
 }): Promise<string | undefined> {
   try {
     const session = assertShape(await api('POST /api/admin/login', { body: credentials }), isSession)
-    forgetSignedOut()
+    clearSignedOutReason()
     toast.clear()
-    noteSignedIn()
+    markSignedIn()
     beginSession(session)
     toast.success(messages.loginSucceeded)
     return undefined
@@ -28,5 +28,5 @@ export async function logIn(credentials: {
   }
 }
 
-/** Without a token nobody is signed in, whatever status came with the answer. */
-const isSession = holds({ token: isText })
+/** Without a token there is no session, whatever the status of the answer. */
+const isSession = hasShape({ token: isText })

@@ -4,29 +4,26 @@ import { api } from '#app/admin/api/api.ts'
 import { forgetLastPanel } from '#app/admin/address/last-panel.ts'
 import { RELOAD_DELAY_MS } from '#app/admin/api/idle-rule.ts'
 import { endSession } from '#app/admin/api/session.ts'
-import { noteSignedOut } from '#app/admin/api/signed-out-notice.ts'
+import { saveSignedOutReason } from '#app/admin/api/signed-out-notice.ts'
 
-/**
- * Ends the session because its owner wishes so (back-office §4, C-194). What was given up for it is gone already; other
- * drafts stay for the account (X-95).
- */
+/** Ends the session on the user's request (back-office §4, C-194). Drafts stay for the account. */
 export function logOut(): void {
   revokeToken()
   leaveConsole()
   toast.success(messages.loggedOut)
 }
 
-/** What this browser forgets of a session that its owner has ended. */
+/** Clears what this browser stored for a session that its user ended. */
 export function leaveConsole(): void {
   forgetLastPanel()
   endSession()
 }
 
-/** Ends the session because nobody has used the console for too long; the page reloads a second later. */
+/** Ends an idle session; the page reloads a second later. */
 export function logOutIdle(reload: () => void): void {
   toast.warning('由于长时间无操作，您已被自动登出', { timeout: 0 })
   revokeToken()
-  noteSignedOut('idle')
+  saveSignedOutReason('idle')
   endSession()
   window.setTimeout(reload, RELOAD_DELAY_MS)
 }

@@ -13,7 +13,7 @@ import { PasswordField } from './password-field.tsx'
 import { signedOutReason, type SignedOutReason } from '#app/admin/api/signed-out-notice.ts'
 
 export interface LoginScreenProps {
-  /** The invented account of mock mode, where nobody could know another one. */
+  /** The account of mock mode, which has no other. */
   account?: { username: string; password: string }
 }
 

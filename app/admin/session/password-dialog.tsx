@@ -7,7 +7,7 @@ import { fieldErrors } from '#contract/fields/check-fields.ts'
 import { passwordChange } from '#contract/auth/change-password.ts'
 import { weaknessOf } from '#contract/auth/password-rules.ts'
 import { api } from '#app/admin/api/api.ts'
-import { holds, assertShape } from '#app/admin/api/response-guards.ts'
+import { hasShape, assertShape } from '#app/admin/api/response-guards.ts'
 import { isOutcomeUnknown } from '#app/admin/api/unknown-outcome.ts'
 import { userMessageOf } from '#app/api-client/user-message-of.ts'
 import { PasswordField } from './password-field.tsx'
@@ -36,7 +36,7 @@ export function PasswordDialog({ isOpen, username, onClose }: PasswordDialogProp
       } catch (error) {
         const errors = error instanceof ApiError ? error.errors : []
         setErrors(Object.fromEntries(errors.map(({ field, message }) => [field, message])))
-        // What is said at a field is not said twice.
+        // An error that a field shows is not repeated.
         if (errors.length === 0)
           setFailure(isOutcomeUnknown(error) ? UNSURE : userMessageOf(error, '密码修改失败'))
       }
@@ -86,7 +86,7 @@ function changePassword(body: { oldPassword: string; newPassword: string }): Pro
 }
 
 /** Without a new token this session would be lost, and a success would be a guess. */
-const isRenewed = holds({ token: (token) => typeof token === 'string' && token !== '' })
+const isRenewed = hasShape({ token: (token) => typeof token === 'string' && token !== '' })
 
 const UNSURE =
   '不能确定密码是否已经修改：收到的回答无法识别。请另开窗口用新密码登录核对，登录不了再用原密码。'

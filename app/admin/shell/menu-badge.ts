@@ -1,5 +1,5 @@
 import type { MenuKey } from './menu.ts'
-import type { Waiting } from './use-waiting.ts'
+import type { WaitingCounts } from './use-waiting-counts.ts'
 
 /** Above it the badge says only that there are more. */
 const MOST_SHOWN = 99
@@ -12,7 +12,7 @@ const sentences: Partial<Record<MenuKey, (count: number) => string>> = {
 /** The badge of the entries with these keys together; none where nothing waits, or nothing is known. */
 export function badgeOf(
   keys: readonly string[],
-  waiting: Waiting,
+  waiting: WaitingCounts,
 ): { badge: string; badgeLabel: string } | undefined {
   const counted = (keys as readonly MenuKey[]).flatMap((key) => {
     const count = waiting[key] ?? 0

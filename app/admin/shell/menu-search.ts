@@ -1,15 +1,12 @@
 import type { MenuEntry } from './menu.ts'
 
-/**
- * The entries whose titles hold these words: with all its children where a parent's own title does, else with the
- * children that do. Without words all of them.
- */
-export function entriesFound(entries: readonly MenuEntry[], words: string): readonly MenuEntry[] {
+/** The menu entries that match: a matching parent with all its children, otherwise only the matching children. */
+export function searchMenu(entries: readonly MenuEntry[], words: string): readonly MenuEntry[] {
   const wished = words.trim().toLowerCase()
   if (!wished) return entries
   return entries.flatMap((entry) => {
     if (entry.title.toLowerCase().includes(wished)) return [entry]
-    const children = entriesFound(entry.children ?? [], wished)
+    const children = searchMenu(entry.children ?? [], wished)
     return children.length > 0 ? [{ ...entry, children }] : []
   })
 }

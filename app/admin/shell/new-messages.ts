@@ -1,6 +1,6 @@
 import { api } from '#app/admin/api/api.ts'
 import { isPage, assertShape } from '#app/admin/api/response-guards.ts'
-import { keepSeenMessages, seenMessages, today } from './seen-messages.ts'
+import { saveSeenMessages, seenMessages, today } from './seen-messages.ts'
 
 /** The visitors' messages that came since an account last looked at them in this browser. */
 export interface NewMessages {
@@ -9,7 +9,7 @@ export interface NewMessages {
   from: string
   /** All that came from that day on, those that were seen too. */
   total: number
-  /** The account never looked: it is told of the last seven days. */
+  /** The account has not looked yet: the last seven days count. */
   isFirst: boolean
 }
 
@@ -20,19 +20,19 @@ export async function newMessages(account: string): Promise<NewMessages> {
   const { day: from, count: seen, isFirst } = await seenMessages(account)
   const total = await messagesSince(from)
   // Where messages were deleted meanwhile, fewer are left that were seen.
-  if (total < seen) keepSeenMessages(account, { day: from, count: total })
+  if (total < seen) saveSeenMessages(account, { day: from, count: total })
   return { count: Math.max(0, total - seen), from, total, isFirst }
 }
 
 /** The account has the messages before its eyes. */
 export async function seeAllMessages(account: string): Promise<void> {
   const day = today()
-  keepSeenMessages(account, { day, count: await messagesSince(day) })
+  saveSeenMessages(account, { day, count: await messagesSince(day) })
 }
 
-/** Marks as seen what an account was told of, and nothing that came after. */
+/** Marks the counted messages of an account as seen, but no later ones. */
 export function markMessagesSeen(account: string, { from, total }: NewMessages): void {
-  keepSeenMessages(account, { day: from, count: total })
+  saveSeenMessages(account, { day: from, count: total })
   for (const tell of marking) tell()
 }
 

@@ -1,7 +1,7 @@
-import { keepValue, keptValues } from '#app/admin/local-data/indexed-db-store.ts'
+import { saveValue, savedValues } from '#app/admin/local-data/indexed-db-store.ts'
 
 const HOUR_MS = 60 * 60 * 1_000
-/** What somebody who never looked in this browser is told of. */
+/** The days that count for an account that has not looked in this browser. */
 export const FIRST_DAYS = 7
 
 /** Up to where somebody has seen the visitors' messages: a day, and how many had come since its beginning. */
@@ -16,13 +16,13 @@ interface SeenMessages {
  * all messages of the last seven days are new.
  */
 export async function seenMessages(account: string): Promise<SeenMessages & { isFirst: boolean }> {
-  const [kept] = await keptValues<SeenMessages>('messages', account)
+  const [kept] = await savedValues<SeenMessages>('messages', account)
   return { ...(kept ?? { day: dayBefore(FIRST_DAYS - 1), count: 0 }), isFirst: kept === undefined }
 }
 
 /** Keeps how far this account has seen; it outlives the session, as drafts do. */
-export function keepSeenMessages(account: string, seen: SeenMessages): void {
-  keepValue(['messages', account], seen)
+export function saveSeenMessages(account: string, seen: SeenMessages): void {
+  saveValue(['messages', account], seen)
 }
 
 /** The present day in Shanghai, where the staff are. */

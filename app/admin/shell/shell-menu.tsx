@@ -4,26 +4,26 @@ import { MenuTree, type MenuEntry as TreeEntry } from '#design-system/menu-tree/
 import { SearchField } from '#design-system/search-field/index.ts'
 import { token } from '#design-system/tokens/index.ts'
 import { badgeOf } from './menu-badge.ts'
-import { entriesFound, firstLeaf } from './menu-search.ts'
+import { searchMenu, firstLeaf } from './menu-search.ts'
 import { menu, type MenuEntry, type MenuGroup, type MenuKey } from './menu.ts'
-import type { Waiting } from './use-waiting.ts'
+import type { WaitingCounts } from './use-waiting-counts.ts'
 
 export interface ShellMenuProps {
   currentKey: MenuKey
   onSelect: (key: MenuKey) => void
-  /** The groups that stand open. */
+  /** The open groups. */
   openKeys: ReadonlySet<MenuKey>
   onOpenKeysChange: (keys: ReadonlySet<MenuKey>) => void
   /** What waits behind the entries, shown as badges. */
-  waiting: Waiting
+  waiting: WaitingCounts
 }
 
-/** The left menu with all keys of back-office §2.4 and a search in it; a parent opens its group and shows its hint. */
+/** The left menu (back-office §2.4) with a search. A parent opens its group and shows its hint. */
 export function ShellMenu({ currentKey, onSelect, openKeys, onOpenKeysChange, waiting }: ShellMenuProps) {
   const [words, setWords] = useState('')
   const isSearching = words.trim() !== ''
   const groups = menu
-    .map(({ heading, entries }: MenuGroup) => ({ heading, entries: entriesFound(entries, words) }))
+    .map(({ heading, entries }: MenuGroup) => ({ heading, entries: searchMenu(entries, words) }))
     .filter(({ entries }) => entries.length > 0)
 
   function select(key: MenuKey) {

@@ -3,14 +3,14 @@ import { Drawer } from '#design-system/drawer/index.ts'
 import { SkipLink } from '#design-system/skip-link/index.ts'
 import { useLocalData } from '#app/admin/local-data/use-local-data.ts'
 import { PanelSkeleton } from './panel-skeleton.tsx'
-import { useLeaveGuard } from './unsaved.tsx'
+import { useLeaveGuard } from './unsaved-changes.tsx'
 import { logOut } from '#app/admin/session/log-out.ts'
 import { PasswordDialog } from '#app/admin/session/password-dialog.tsx'
 import { SessionsDialog } from '#app/admin/session/sessions-dialog.tsx'
 import { useFocusAfterLogin } from '#app/admin/session/focus-after-login.ts'
 import type { Administrator } from '#app/admin/api/session.ts'
 import { useIdleRule } from '#app/admin/session/use-idle-rule.ts'
-import { useActivePanel } from './active-panel.ts'
+import { useActivePanel } from './use-active-panel.ts'
 import { BrandMark } from '#app/admin/session/brand-mark.tsx'
 import { hasSubMenu, titles, type MenuKey } from './menu.ts'
 import { OpenPanelContext } from './open-panel.ts'
@@ -20,8 +20,8 @@ import { ShellMenu } from './shell-menu.tsx'
 import { Brand, Column, Content, Ground, Offline, Side, SideScroll, Unknown } from './shell.styles.ts'
 import { useIsOnline } from './use-is-online.ts'
 import { useOpenGroups } from './use-open-groups.ts'
-import { useReport } from './use-report.tsx'
-import { useWaiting } from './use-waiting.ts'
+import { useProblemReport } from './use-problem-report.tsx'
+import { useWaitingCounts } from './use-waiting-counts.ts'
 
 const CONTENT_ID = 'console-content'
 const TITLE_ID = 'console-title'
@@ -44,10 +44,10 @@ export function Shell({ user, panels, reload }: ShellProps) {
   const [isSessionsOpen, setSessionsOpen] = useState(false)
   const isOnline = useIsOnline()
   const [openKeys, setOpenKeys] = useOpenGroups(user.username, active.key)
-  const waiting = useWaiting(user.username, active)
+  const waiting = useWaitingCounts(user.username, active)
   const content = useFocusAfterLogin()
   useIdleRule(reload)
-  const { report, reportDialog } = useReport()
+  const { report, reportDialog } = useProblemReport()
   const isReady = useLocalData(user.username)
 
   const title = titles[active.key]
@@ -63,7 +63,7 @@ export function Shell({ user, panels, reload }: ShellProps) {
       <SkipLink
         href={`#${CONTENT_ID}`}
         onClick={(event) => {
-          // What stands behind # is the open panel (X-85).
+          // The hash names the open panel (X-85).
           event.preventDefault()
           content.current?.focus()
         }}

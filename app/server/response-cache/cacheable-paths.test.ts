@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { publicAddresses } from '#tests/e2e/fixtures/public-addresses.ts'
+import { addedAddresses, publicAddresses } from '#tests/e2e/fixtures/public-addresses.ts'
 import { publicRoutes } from '#app/server/public-routes.ts'
 import { builtRoutes } from '#tests/pages/built-routes.ts'
 import { createIsCacheable } from './cacheable-paths.ts'
@@ -8,9 +8,7 @@ const isCacheable = createIsCacheable(publicRoutes({ routes: builtRoutes }))
 
 test.each([
   ...publicAddresses,
-  '/search',
-  '/privacy',
-  '/terms',
+  ...addedAddresses,
   '/sitemap.xml',
   '/robots.txt',
   '/news.rss',

@@ -2,7 +2,7 @@ import { clear, createStore } from 'idb-keyval'
 import { createLocalApi } from '#content/registry/local-api.ts'
 import { answer } from '#content/registry/answer.ts'
 import type { MenuKey } from '#app/admin/shell/menu.ts'
-import { keepDraft, writeDrafts, type Draft } from '#app/admin/local-data/drafts.ts'
+import { saveDraft, writeDrafts, type Draft } from '#app/admin/local-data/drafts.ts'
 import { openInAddress } from '#app/admin/address/address.ts'
 import { beginSession, endSession } from '#app/admin/api/session.ts'
 import { demoAdministrator, demoColleague, type InventedAccount } from '#mocks/accounts.ts'
@@ -55,7 +55,7 @@ export async function signInElsewhere(): Promise<void> {
 export function leaveDraft(draft: Pick<Draft, 'place' | 'record' | 'typed'>): void {
   // So far ahead that it never gets too old to be offered.
   const typedAt = Date.parse('2099-11-25T09:12:00+08:00')
-  keepDraft({ ...draft, id: 'left', account: demoAdministrator.username, typedAt, version: undefined })
+  saveDraft({ ...draft, id: 'left', account: demoAdministrator.username, typedAt, version: undefined })
   writeDrafts()
 }
 

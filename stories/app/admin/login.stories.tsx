@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Console } from '#app/admin/console.tsx'
-import { noteSignedOut } from '#app/admin/api/signed-out-notice.ts'
+import { saveSignedOutReason } from '#app/admin/api/signed-out-notice.ts'
 import { demoAdministrator } from '#mocks/accounts.ts'
 import { signedOut } from './console-story.tsx'
 
@@ -62,6 +62,6 @@ export const NoNetwork: Story = {
   },
 }
 
-export const SignedOutByIdleness: Story = { beforeEach: () => noteSignedOut('idle') }
+export const SignedOutByIdleness: Story = { beforeEach: () => saveSignedOutReason('idle') }
 
-export const SessionExpired: Story = { beforeEach: () => noteSignedOut('expired') }
+export const SessionExpired: Story = { beforeEach: () => saveSignedOutReason('expired') }

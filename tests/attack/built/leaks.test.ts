@@ -191,7 +191,9 @@ test('what people wrote, drafts and secrets are in no public answer, no page, no
     ([, address]) => new URL(address ?? '').pathname,
   )
   const reads = contract.flatMap(({ calls }) =>
-    calls.filter(({ access, method, line }) => access !== 'admin' && method === 'GET' && !line.includes('{')),
+    calls.filter(
+      ({ access, method, endpoint }) => access !== 'admin' && method === 'GET' && !endpoint.includes('{'),
+    ),
   )
   const paths = [
     ...pages,

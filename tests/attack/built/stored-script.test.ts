@@ -48,7 +48,7 @@ test('X-43 script in every text of every record is in no page, feed or card as a
   let stored = 0
   for (const type of [...keptTypes, ...singleTypes]) {
     if (type.entity === 'GalleryImage') continue
-    const status = await save(token, writeOf(type).line, planted(type))
+    const status = await save(token, writeOf(type).endpoint, planted(type))
     // Some texts have a form of their own, which a script has not.
     expect([200, 400], type.entity).toContain(status)
     stored += status === 200 ? 1 : 0

@@ -88,7 +88,7 @@ const manyAtOnce = (types: readonly SpecifiedType[]): readonly SpecifiedCall[] =
       special(own, `POST /api/${area}/batch`, { answers: 'nothing' }),
     ])
     .map((call) =>
-      call.line.includes('autonomous-driving') ? { ...call, shape: 'envelope with msg' } : call,
+      call.endpoint.includes('autonomous-driving') ? { ...call, shape: 'envelope with msg' } : call,
     )
 
 /** The calls named in X-82, X-94 and X-30 beside the 194. */

@@ -133,9 +133,10 @@ export type Does =
   | 'special'
 
 export interface SpecifiedCall {
-  number: string
+  /** Where the specification, a decision or `docs/spec/added-since.md` numbers it. */
+  number?: string
   /** As the specification writes it, `{id}` and all. */
-  line: string
+  endpoint: string
   access: 'visitor' | 'either' | 'admin'
   shape: Shape
   answers: Answers
@@ -154,7 +155,7 @@ export interface SpecifiedCall {
 
 /** One kind of record with all its calls. */
 export interface SpecifiedType {
-  /** Its name where it is specified; of a type added since, any name that no other has. */
+  /** Its name where it is specified, else any name that no other has. */
   entity: string
   /** First part of the path of its calls, or parts where records share an area. */
   area: string
@@ -173,11 +174,21 @@ export interface SpecifiedType {
 }
 
 type Others = Partial<SpecifiedCall>
-type CallMaker = (number: string, line: string, others?: Others) => SpecifiedCall
+/** Makes a call of its kind, with its number where it has one. */
+interface CallMaker {
+  (number: string, line: string, others?: Others): SpecifiedCall
+  (line: string, others?: Others): SpecifiedCall
+}
 
 const caller =
   (own: Pick<SpecifiedCall, 'access' | 'answers' | 'does'> & Others): CallMaker =>
-  (number, line, others = {}) => ({ shape: 'envelope', ...own, number, line, ...others })
+  (first: string, second?: string | Others, others?: Others): SpecifiedCall => ({
+    shape: 'envelope',
+    ...own,
+    ...(typeof second === 'string'
+      ? { number: first, endpoint: second, ...others }
+      : { endpoint: first, ...second }),
+  })
 
 export const publicList = caller({ access: 'visitor', does: 'list', answers: 'records' })
 export const adminList = caller({ access: 'admin', does: 'list', answers: 'records' })

@@ -1,14 +1,14 @@
 import { Alert } from '#design-system/alert/index.ts'
 import { Button } from '#design-system/button/index.ts'
-import { chosen, type FieldInputProps } from './field-options.ts'
+import { valueProps, type FieldInputProps } from './field-options.ts'
 
 /** Fewer letters than this are hardly a whole text of the kind that the site has built in. */
 const SHORT_LETTERS = 200
 
-/** Below formatted text that takes the place of one built into the site: brings that one in, and warns of a very short one. */
+/** Offers the site's built-in text for a formatted text, and warns of a very short one. */
 export function BuiltInText(props: FieldInputProps) {
   const { builtIn, form, field } = props
-  const { value, onChange } = chosen<string>(props)
+  const { value, onChange } = valueProps<string>(props)
   if (!builtIn) return null
   const letters = lettersOf(value)
   const load = (

@@ -2,7 +2,7 @@ import type { ComboBoxProps } from '#design-system/combo-box/index.ts'
 import type { IconChoice } from '#design-system/icon-chooser/index.ts'
 import type { Field } from '#contract/fields/field.ts'
 import type { RecordForm } from '#app/admin/form/use-record-form.ts'
-import { whenInputLeft } from '#app/admin/form/on-field-blur.ts'
+import { onInputBlur } from '#app/admin/form/on-field-blur.ts'
 import type { ImageRule } from './image-rules.ts'
 import type { MediaRule } from './media-rules.ts'
 
@@ -10,13 +10,13 @@ import type { MediaRule } from './media-rules.ts'
 export interface FieldOptions {
   /** Advice under the input. */
   hint?: string
-  /** What visitors see while the field is empty; told behind the advice then. */
+  /** What visitors see while the field is empty; added to the hint then. */
   whenEmpty?: string
-  /** Formatted text that visitors see while the field is empty, over what the form holds; it can be brought into the field. */
+  /** Formatted text that visitors see while the field is empty; it can be copied into the field. */
   builtIn?: (values: Readonly<Record<string, unknown>>) => string
   /** Rule of an image other than the common one. */
   image?: ImageRule
-  /** Said when a file could not be sent, unless the server gives its own sentence. */
+  /** Message after a failed upload, unless the server gives its own. */
   uploadFailure?: string
   /** Rule of a film or a recording other than the common one. */
   film?: MediaRule
@@ -48,26 +48,26 @@ export interface FieldInputProps extends FieldOptions {
 }
 
 /** The advice, with what visitors see while there is nothing in the field. */
-export function adviceOf({ form, name, hint, whenEmpty }: FieldInputProps): string | undefined {
+export function hintOf({ form, name, hint, whenEmpty }: FieldInputProps): string | undefined {
   if (!whenEmpty || form.values[name]) return hint
   return [hint, `现在留空，网站显示${whenEmpty}`].filter(Boolean).join('。')
 }
 
 /** Label, advice and error for the console's own controls. */
-export function frameOf({ form, name, field, hint }: FieldInputProps) {
+export function fieldProps({ form, name, field, hint }: FieldInputProps) {
   return { label: field.label, isRequired: field.isRequired, hint, error: form.errorOf(name) }
 }
 
 /** Value and change for controls that hand on a value. */
-export function chosen<Value>({ form, name }: FieldInputProps) {
+export function valueProps<Value>({ form, name }: FieldInputProps) {
   return {
     value: form.values[name] as Value,
     onChange: (value: Value) => form.change(name, value),
   }
 }
 
-/** The same for dates: a half typed one is kept as a text that the field refuses, never saved as an empty one. */
-export function chosenMoment(props: FieldInputProps) {
-  const { value, onChange } = chosen<string>(props)
-  return { value, onChange, onUnfinished: onChange, onBlur: whenInputLeft(props.form, props.name) }
+/** The same for dates. A half typed date stays as an invalid text and is never saved as empty. */
+export function momentProps(props: FieldInputProps) {
+  const { value, onChange } = valueProps<string>(props)
+  return { value, onChange, onUnfinished: onChange, onBlur: onInputBlur(props.form, props.name) }
 }

@@ -8,10 +8,7 @@ export interface ImageRule {
   hint: string
   /** Width by height of the preview. */
   ratio?: string
-  /**
-   * How the site and the console's lists show it in a frame of that ratio: `contain` for logos, which nothing may be cut
-   * off. Where it is said, a picture of another shape is told what becomes of it.
-   */
+  /** How the site and lists fit it into that ratio: `contain` for logos, which are never cropped. */
   fit?: 'cover' | 'contain'
 }
 
@@ -43,7 +40,7 @@ export function imageRule(megabytes: number, more: ImageAdvice = {}): ImageRule 
 }
 
 /** Every image but those with a rule of their own. */
-export const commonImage = imageRule(2)
+export const defaultImageRule = imageRule(2)
 
-/** Said of a picture of a process that could not be sent (back-office §8, upload failures). */
-export const flowChartFailed = '流程图上传失败'
+/** Message after a failed upload of a flow chart (back-office §8, upload failures). */
+export const flowChartUploadFailure = '流程图上传失败'

@@ -3,10 +3,9 @@ import { Skeleton } from '#design-system/skeleton/index.ts'
 import { PanelBoundary } from '#app/admin/shell/panel-boundary.tsx'
 import { lazyWithRetry } from '#app/browser/lazy-with-retry.tsx'
 
-/*
- * Inputs that weigh more than a line of text: each comes when a form with such a field is opened, so that neither the
- * console nor a panel without one waits for it. What was typed stands in the form, not in the input, and outlives a
- * failed download.
+/**
+ * Inputs that are downloaded when a form with such a field opens. The form holds the typed value, so a
+ * failed download loses nothing.
  */
 
 /** Formatted text. */

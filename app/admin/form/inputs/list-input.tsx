@@ -5,7 +5,7 @@ import type { Values } from '#app/admin/form/record-dialog-state.ts'
 import { initialValues } from '#app/admin/form/initial-values.ts'
 import type { RecordForm } from '#app/admin/form/use-record-form.ts'
 import { onFieldBlur } from '#app/admin/form/on-field-blur.ts'
-import { chosen, frameOf, type FieldInputProps } from './field-options.ts'
+import { valueProps, fieldProps, type FieldInputProps } from './field-options.ts'
 import { EntryColumn, EntryFields, EntryInput } from './list-input.styles.ts'
 
 export interface ListInputProps extends FieldInputProps {
@@ -20,8 +20,8 @@ export function ListInput(props: ListInputProps) {
   const firstText = Object.keys(fields).find((each) => fields[each]?.kind === 'text')
   return (
     <ListField<Values>
-      {...frameOf(props)}
-      {...chosen<readonly Values[]>(props)}
+      {...fieldProps(props)}
+      {...valueProps<readonly Values[]>(props)}
       create={() => initialValues(fields)}
       noun={entryNoun}
       max={field.bounds?.max}
@@ -62,8 +62,8 @@ function EntryInputs({ Input, slot, ...props }: ListInputProps & { slot: ListSlo
 }
 
 /**
- * An entry as a form of its own; a change is applied to the current entry, so a late upload loses nothing. Errors show at
- * inputs that were left, and at all of them once the list's own error shows.
+ * An entry as a form; changes apply to the current entry, so a late upload loses nothing. Errors show
+ * after blur, or after the list's own error.
  */
 function useFormOfEntry({ form, name, field }: FieldInputProps, slot: ListSlot<Values>): RecordForm {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())

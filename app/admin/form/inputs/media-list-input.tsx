@@ -2,7 +2,7 @@ import { ListField } from '#design-system/list-field/index.ts'
 import { MediaUploadField } from '#design-system/media-upload-field/index.ts'
 import { imageAddress } from '#contract/shared/image-address.ts'
 import { uploadFile } from '#app/admin/api/upload-file.ts'
-import { chosen, frameOf, type FieldInputProps } from './field-options.ts'
+import { valueProps, fieldProps, type FieldInputProps } from './field-options.ts'
 import { mediaRules } from './media-rules.ts'
 
 /** Several films, recordings or documents, in order. */
@@ -11,8 +11,8 @@ export function MediaListInput(props: FieldInputProps & { media: keyof typeof me
   const { kind, checks, hint } = mediaRules[media]
   return (
     <ListField<string>
-      {...frameOf({ ...props, hint: props.hint ?? hint })}
-      {...chosen<readonly string[]>(props)}
+      {...fieldProps({ ...props, hint: props.hint ?? hint })}
+      {...valueProps<readonly string[]>(props)}
       create={() => ''}
       noun={field.label}
       max={field.bounds?.max}

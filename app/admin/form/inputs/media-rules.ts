@@ -11,7 +11,7 @@ export interface MediaRule {
   hint: string
 }
 
-/** What a film, a recording or a document must be before it is sent, and what its input is told to be. */
+/** The rule of a film, a recording or a document before upload, and the advice at its input. */
 export const mediaRules = {
   video: {
     kind: 'video',
@@ -46,7 +46,7 @@ export const mediaRules = {
 } as const satisfies Record<string, MediaRule>
 
 /** The company's film (back-office §5.4, X-52): three kinds of files, and no size that the console refuses. */
-export const companyFilm: MediaRule = {
+export const companyFilmRule: MediaRule = {
   kind: 'video',
   checks: {
     accept: ['video/mp4', 'video/quicktime', '.avi', '.mov', 'video/x-msvideo'],

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { field } from '#contract/declare.ts'
 import { useRecordForm, type RecordForm } from '#app/admin/form/use-record-form.ts'
 import type { FieldInputProps } from './field-options.ts'
-import { KeptField } from './memo-field.tsx'
+import { MemoField } from './memo-field.tsx'
 // Loaded here, so that no test waits for it to be compiled.
 import '#design-system/coordinates-field/index.ts'
 
@@ -27,7 +27,7 @@ const watched = Object.entries(fields).map(([name, each]): [string, typeof each]
 function Form() {
   const [values, setValues] = useState<Record<string, unknown>>({ title: '甲', subtitle: '乙' })
   const form = formOf(values, {}, (name, value) => setValues((now) => ({ ...now, [name]: value })))
-  return watched.map(([name, each]) => <KeptField key={name} form={form} name={name} field={each} />)
+  return watched.map(([name, each]) => <MemoField key={name} form={form} name={name} field={each} />)
 }
 
 test('while one field is typed in, the others are not drawn again', async () => {
@@ -54,7 +54,7 @@ test('what is typed in turn into several fields is sent whole, though each stand
     return (
       <form onSubmit={(event) => void (event.preventDefault(), form.submit())}>
         {Object.entries(fields).map(([name, each]) => (
-          <KeptField key={name} form={form} name={name} field={each} />
+          <MemoField key={name} form={form} name={name} field={each} />
         ))}
         <button type="submit">保存</button>
       </form>
@@ -99,10 +99,10 @@ interface Changed {
 }
 
 test.each(changes)('%s is shown at once', async (_what, props, first, { values, errors, look }, then) => {
-  const { rerender } = render(<KeptField {...props} form={formOf(shown, {})} />)
+  const { rerender } = render(<MemoField {...props} form={formOf(shown, {})} />)
   await vi.waitFor(() => expect(textOfPage()).toContain(first))
   const before = textOfPage()
-  rerender(<KeptField {...props} {...look} form={formOf({ ...shown, ...values }, errors ?? {})} />)
+  rerender(<MemoField {...props} {...look} form={formOf({ ...shown, ...values }, errors ?? {})} />)
   expect(textOfPage()).not.toBe(before)
   expect(textOfPage()).toContain(then)
 })

@@ -2,11 +2,8 @@ import { memo } from 'react'
 import type { FieldInputProps } from './field-options.ts'
 import { RecordField } from './record-field.tsx'
 
-/**
- * The input of one field of a form, drawn again only where something of it has changed: while one field is typed in, the
- * others of a long form stand. Of a form's functions an older one does the same (`RecordForm`).
- */
-export const KeptField = memo(RecordField, isDrawnAlike)
+/** The input of one field, drawn again only when its own value, error or options change. */
+export const MemoField = memo(RecordField, isDrawnAlike)
 
 function isDrawnAlike(before: FieldInputProps, now: FieldInputProps): boolean {
   const { form: formBefore, ...looksBefore } = before

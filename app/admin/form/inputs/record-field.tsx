@@ -6,18 +6,18 @@ import { TextField } from '#design-system/text-field/index.ts'
 import { SwitchField } from '#design-system/switch-field/index.ts'
 import type { Field, FieldKind } from '#contract/fields/field.ts'
 import { imageAddress } from '#contract/shared/image-address.ts'
-import { whenInputLeft } from '#app/admin/form/on-field-blur.ts'
+import { onInputBlur } from '#app/admin/form/on-field-blur.ts'
 import { uploadFile } from '#app/admin/api/upload-file.ts'
 import { BuiltInText } from './built-in-text.tsx'
-import { adviceOf, chosen, chosenMoment, frameOf, type FieldInputProps } from './field-options.ts'
+import { hintOf, valueProps, momentProps, fieldProps, type FieldInputProps } from './field-options.ts'
 import * as Heavy from './lazy-inputs.tsx'
-import { commonImage } from './image-rules.ts'
+import { defaultImageRule } from './image-rules.ts'
 import { mediaRules } from './media-rules.ts'
 import { withScheme } from './with-scheme.ts'
 
 /** The input of one field, derived from its kind. */
 export function RecordField(props: FieldInputProps) {
-  return inputs[props.field.kind]({ ...props, hint: adviceOf(props) })
+  return inputs[props.field.kind]({ ...props, hint: hintOf(props) })
 }
 
 type Input = (props: FieldInputProps) => JSX.Element
@@ -29,48 +29,48 @@ const inputs: Record<FieldKind, Input> = {
   icon: ({ icons, ...props }) => {
     if (!icons) return textInput(props)
     const kind = icons === 'emoji' ? ({ kind: 'emoji' } as const) : ({ kind: 'icon', icons } as const)
-    return <Heavy.IconChooser {...frameOf(props)} {...chosen<string>(props)} {...kind} />
+    return <Heavy.IconChooser {...fieldProps(props)} {...valueProps<string>(props)} {...kind} />
   },
   secret: (props) => textInput(props, 'password'),
   longText: (props) => <TextArea {...texts(props)} {...typed(props)} rows={4} />,
   choice: (props) => (
-    <SelectField {...frameOf(props)} {...chosen<string>(props)} options={optionsOf(props.field)} />
+    <SelectField {...fieldProps(props)} {...valueProps<string>(props)} options={optionsOf(props.field)} />
   ),
   order: (props) => numberInput({ ...props, hint: props.hint ?? '数字小的排在前面，新增默认为 0' }, 0),
   number: (props) => numberInput(props, 0),
   decimal: decimalInput,
   flag: (props) => (
     <RadioGroup
-      {...frameOf(props)}
-      {...chosen<number>(props)}
+      {...fieldProps(props)}
+      {...valueProps<number>(props)}
       options={optionsOf(props.field)
         .map(({ value, label }) => ({ value: Number(value), label }))
         .sort((one, other) => other.value - one.value)}
     />
   ),
-  date: (props) => <Heavy.DateField {...frameOf(props)} {...chosenMoment(props)} />,
-  dateTime: (props) => <Heavy.DateTimeField {...frameOf(props)} {...chosenMoment(props)} />,
+  date: (props) => <Heavy.DateField {...fieldProps(props)} {...momentProps(props)} />,
+  dateTime: (props) => <Heavy.DateTimeField {...fieldProps(props)} {...momentProps(props)} />,
   html: (props) => (
     <>
       <Heavy.RichTextField
-        {...frameOf(props)}
-        {...chosen<string>(props)}
+        {...fieldProps(props)}
+        {...valueProps<string>(props)}
         {...sending(props)}
-        checks={(props.image ?? commonImage).checks}
+        checks={(props.image ?? defaultImageRule).checks}
       />
       <BuiltInText {...props} />
     </>
   ),
   reference: ({ references, ...props }) => {
     if (!references) return numberInput(props, 0)
-    const { value, onChange } = chosen<number | null>(props)
+    const { value, onChange } = valueProps<number | null>(props)
     return (
       <Heavy.ComboBox
-        {...frameOf(props)}
+        {...fieldProps(props)}
         {...references}
         value={value === null ? '' : String(value)}
         onChange={(id) => onChange(id === '' ? null : Number(id))}
-        onBlur={whenInputLeft(props.form, props.name)}
+        onBlur={onInputBlur(props.form, props.name)}
       />
     )
   },
@@ -78,11 +78,11 @@ const inputs: Record<FieldKind, Input> = {
   uploads: (props) => {
     const { media = 'image' } = props.field
     if (media !== 'image') return <Heavy.MediaListInput {...props} media={media} />
-    const { checks, hint } = props.image ?? commonImage
+    const { checks, hint } = props.image ?? defaultImageRule
     return (
       <Heavy.ImageListField
-        {...frameOf({ ...props, hint: props.hint ?? hint })}
-        {...chosen<readonly string[]>(props)}
+        {...fieldProps({ ...props, hint: props.hint ?? hint })}
+        {...valueProps<readonly string[]>(props)}
         {...sending(props)}
         checks={checks}
         max={props.field.bounds?.max}
@@ -91,22 +91,22 @@ const inputs: Record<FieldKind, Input> = {
   },
   list: (props) => <Heavy.ListInput {...props} Input={RecordField} />,
   consent: (props) => {
-    const { value, onChange } = chosen<boolean>(props)
-    const { label, hint, error } = frameOf(props)
+    const { value, onChange } = valueProps<boolean>(props)
+    const { label, hint, error } = fieldProps(props)
     return <SwitchField label={label} isSelected={value} onChange={onChange} hint={error ?? hint} />
   },
 }
 
 function uploadInput(props: FieldInputProps) {
   const { media = 'image' } = props.field
-  const common = { ...chosen<string>(props), ...sending(props) }
+  const common = { ...valueProps<string>(props), ...sending(props) }
   if (media !== 'image') {
     const { kind, checks, hint } = props.film ?? mediaRules[media]
-    const frame = frameOf({ ...props, hint: props.hint ?? hint })
+    const frame = fieldProps({ ...props, hint: props.hint ?? hint })
     return <Heavy.MediaUploadField {...frame} {...common} kind={kind} checks={checks} />
   }
-  const { checks, hint, ratio, fit } = props.image ?? commonImage
-  const frame = frameOf({ ...props, hint: props.hint ?? hint })
+  const { checks, hint, ratio, fit } = props.image ?? defaultImageRule
+  const frame = fieldProps({ ...props, hint: props.hint ?? hint })
   return <ImageUploadField {...frame} {...common} checks={checks} ratio={ratio} fit={fit} />
 }
 
@@ -147,8 +147,8 @@ function numberInput(props: FieldInputProps, decimals: number) {
   const { min, max } = props.field.bounds ?? {}
   return (
     <Heavy.NumberField
-      {...frameOf(props)}
-      {...chosen<number | null>(props)}
+      {...fieldProps(props)}
+      {...valueProps<number | null>(props)}
       min={min}
       max={max}
       decimals={decimals}
@@ -165,7 +165,7 @@ function typed({ form, name }: FieldInputProps) {
   return {
     value: String(form.values[name] ?? ''),
     onChange: (event: { target: { value: string } }) => form.change(name, event.target.value),
-    onBlur: whenInputLeft(form, name),
+    onBlur: onInputBlur(form, name),
   }
 }
 
@@ -188,7 +188,7 @@ function decimalInput({ longitude, ...props }: FieldInputProps) {
         form.change(north, place.latitude)
         form.change(east, place.longitude)
       }}
-      onBlur={(axis, event) => whenInputLeft(form, axis === 'latitude' ? north : east)(event)}
+      onBlur={(axis, event) => onInputBlur(form, axis === 'latitude' ? north : east)(event)}
       errors={{ latitude: form.errorOf(north), longitude: form.errorOf(east) }}
     />
   )

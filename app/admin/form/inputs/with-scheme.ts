@@ -1,4 +1,4 @@
-/** A host with a dot in it, then nothing or what may follow a host: `www.example.com`, `example.com:8080/news`. */
+/** A host with a dot, and optionally a port or path: `www.example.com`, `example.com:8080/news`. */
 const BARE_HOST = /^(\/\/)?(?=[^/?#]*\.)[\p{L}\p{N}]([\p{L}\p{N}.-]*[\p{L}\p{N}])?(:\d{1,5})?([/?#]\S*)?$/u
 
 /**

@@ -1,6 +1,6 @@
 import type { FieldKind } from '#contract/fields/field.ts'
 
-/** What stands in one cell of a file: a number to calculate with, or a text; '' where there is nothing. */
+/** The value of one cell of a file: a number, or a text that may be empty. */
 export type ExportCell = string | number
 
 const figures: ReadonlySet<FieldKind> = new Set(['number', 'decimal', 'order', 'reference'])

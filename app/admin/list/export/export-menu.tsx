@@ -19,7 +19,7 @@ export interface ExportMenuProps {
   save: (kind: ExportKind) => Promise<void>
 }
 
-/** The button that saves what a table shows, all pages of it, as one of two kinds of file; drawn again with another function. */
+/** The button that saves all pages of a table as CSV or Excel. A new `save` function draws it again. */
 export const ExportMenu = memo(function ExportMenu({ noun, count, save }: ExportMenuProps) {
   const [isSaving, setSaving] = useState(false)
 

@@ -1,6 +1,6 @@
 import type { RecordType } from '#contract/engine/record-type.ts'
 import { exportFileName } from '#contract/export/export-file-name.ts'
-import { useEventCallback } from '#design-system/newest/use-lasting.ts'
+import { useEventCallback } from '#design-system/hooks/use-event-callback.ts'
 import type { Values } from '#app/admin/form/record-dialog-state.ts'
 import { saveFile } from '#app/browser/save-file.ts'
 import { withTimeout } from '#app/browser/lazy-with-retry.tsx'
@@ -17,15 +17,16 @@ export interface ListExportProps {
 export function ListExport({ type, records }: ListExportProps) {
   const save = useEventCallback(async (kind: ExportKind) => {
     if (!records) return
-    saveFile(await made[kind](type, records), exportFileName(type.noun, new Date(), kind))
+    saveFile(await made[kind](type, records), exportFileName(type.typeLabel, new Date(), kind))
   })
 
-  return <ExportMenu noun={type.noun} count={records?.length} save={save} />
+  return <ExportMenu noun={type.typeLabel} count={records?.length} save={save} />
 }
 
 /** Who makes a file is asked for when it is. */
 const made: Record<ExportKind, (type: RecordType, records: readonly Values[]) => Promise<Blob>> = {
-  csv: async (type, records) => (await withTimeout(() => import('./as-csv.ts'))).csvOfRecords(type, records),
+  csv: async (type, records) =>
+    (await withTimeout(() => import('./csv-of-records.ts'))).csvOfRecords(type, records),
   xlsx: async (type, records) =>
-    (await withTimeout(() => import('./as-workbook.ts'))).workbookOfRecords(type, records),
+    (await withTimeout(() => import('./export-workbook.ts'))).workbookOfRecords(type, records),
 }

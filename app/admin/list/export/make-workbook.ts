@@ -1,18 +1,18 @@
 import { readCsv } from '#contract/export/read-csv.ts'
 import type { FieldKind } from '#contract/fields/field.ts'
 import { isFigure, type ExportCell } from './export-cell.ts'
-import { workbook, type Sheet } from './workbook.ts'
+import { writeWorkbook, type Sheet } from './write-workbook.ts'
 
 /** A workbook to be made: a sheet with its rows, or with a CSV file of the server that holds them. */
 export type WorkbookTask = Omit<Sheet, 'rows'> & (Pick<Sheet, 'rows'> | { csv: Blob })
 
-/** Makes an Excel file; in a worker where there is one (in-worker.ts). */
+/** Makes an Excel file; in a worker where there is one (make-workbook-in-worker.ts). */
 export async function makeWorkbook(task: WorkbookTask): Promise<Blob> {
   const { name, columns } = task
-  if ('rows' in task) return workbook({ name, columns, rows: task.rows })
+  if ('rows' in task) return writeWorkbook({ name, columns, rows: task.rows })
   const [, ...lines] = readCsv(await task.csv.text())
   const rows = lines.map((line) => columns.map(({ kind }, place) => figureIn(kind, line[place] ?? '')))
-  return workbook({ name, columns, rows })
+  return writeWorkbook({ name, columns, rows })
 }
 
 function figureIn(kind: FieldKind | undefined, text: string): ExportCell {

@@ -1,5 +1,5 @@
-import { useEventCallback } from '#design-system/newest/use-lasting.ts'
-import type { Line } from '#content/registry/api-client.ts'
+import { useEventCallback } from '#design-system/hooks/use-event-callback.ts'
+import type { Endpoint } from '#content/registry/api-client.ts'
 import type { NamedBlob } from '#contract/client/read-response.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
 import { exportFileName } from '#contract/export/export-file-name.ts'
@@ -12,7 +12,7 @@ export interface PagedExportProps {
   /** The content type: its noun names the file, its fields are the columns. */
   type: RecordType
   /** The call that answers the file, and that the journal keeps. */
-  line: Line
+  line: Endpoint
   /** What the table is searched and filtered by; the file holds the same records. */
   query: object
   /** How many records are left; undefined while unknown. */
@@ -22,12 +22,12 @@ export interface PagedExportProps {
 /** Saves a list that the server pages. Either kind of file is made of the one call: nothing leaves beside the journal. */
 export function PagedExport({ type, line, query, total }: PagedExportProps) {
   const save = useEventCallback(async (kind: ExportKind) => {
-    // It comes before the call: the journal must not tell of a file that nobody could make.
-    const maker = kind === 'xlsx' ? await withTimeout(() => import('./as-workbook.ts')) : undefined
+    // Loaded before the call, so that the audit log has no export that failed here.
+    const maker = kind === 'xlsx' ? await withTimeout(() => import('./export-workbook.ts')) : undefined
     const csv = (await call(line, { query })) as NamedBlob
-    const name = csv.name ?? exportFileName(type.noun, new Date(), 'csv')
+    const name = csv.name ?? exportFileName(type.typeLabel, new Date(), 'csv')
     saveFile(maker ? await maker.workbookOfCsv(type, csv) : csv, name.replace(/csv$/, kind))
   })
 
-  return <ExportMenu noun={type.noun} count={total} save={save} />
+  return <ExportMenu noun={type.typeLabel} count={total} save={save} />
 }

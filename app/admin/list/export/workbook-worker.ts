@@ -1,6 +1,6 @@
 import { makeWorkbook, type WorkbookTask } from './make-workbook.ts'
 
-/* Makes one Excel file and hands it back. What goes wrong is thrown out of the worker, where its page hears of it. */
+/* Makes one Excel file and posts it back. Errors reach the page by the worker's error event. */
 addEventListener('message', ({ data }: MessageEvent<WorkbookTask>) => {
   makeWorkbook(data).then(
     (file) => postMessage(file),

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { useEventCallback } from '#design-system/newest/use-lasting.ts'
+import { useEventCallback } from '#design-system/hooks/use-event-callback.ts'
 import { FilterSelect } from '#design-system/filter-bar/index.ts'
 import type { Field } from '#contract/fields/field.ts'
 import * as Heavy from '#app/admin/form/inputs/lazy-inputs.tsx'
-import { wordsIn, type Filter, type FilterWay } from './filter.ts'
+import { distinctWords, type Filter, type FilterKind } from './filter.ts'
 import type { Filters } from './use-filters.ts'
 
 /** The inputs of a list's filters, each as its field's kind asks for. */
@@ -17,7 +17,7 @@ export function FilterInputs(props: Filters) {
 type Input = (props: Filters & { filter: Filter }) => JSX.Element
 
 /** A way without an input does not compile. */
-const inputs: Record<FilterWay, Input> = {
+const inputs: Record<FilterKind, Input> = {
   value: ValueInput,
   words: WordsInput,
   reference: ({ filter: { field, fieldName, name }, chosen, choose, looks }) => (
@@ -51,7 +51,7 @@ function ValueInput({ filter: { field, name }, chosen, choose }: Parameters<Inpu
 function WordsInput({ filter, chosen, choose, records }: Parameters<Input>[0]) {
   const { field, fieldName, name } = filter
   const options = useMemo(
-    () => wordsIn(records ?? [], fieldName).map((word) => ({ value: word, label: word })),
+    () => distinctWords(records ?? [], fieldName).map((word) => ({ value: word, label: word })),
     [records, fieldName],
   )
   const onChange = useEventCallback((value: string | null) => choose({ [name]: value ?? '' }))

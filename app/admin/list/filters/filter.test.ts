@@ -3,7 +3,14 @@ import { audit } from '#content/registry/contract.ts'
 import { application } from '#content/application/application.type.ts'
 import { galleryImage } from '#content/government-services/gallery-image.type.ts'
 import { partner } from '#content/partner/partner.type.ts'
-import { chosenIn, countOf, filtersOf, passes, serverFiltersOf, wordsIn } from './filter.ts'
+import {
+  chosenInAddress,
+  countActiveFilters,
+  filtersOf,
+  passesFilters,
+  serverFiltersOf,
+  distinctWords,
+} from './filter.ts'
 
 test('each kind is filtered in its own way, and what is searched is not filtered', () => {
   expect(filtersOf(partner.fields, ['status', 'createTime']).map(({ way }) => way)).toEqual(['value', 'days'])
@@ -33,23 +40,26 @@ test('X-82 a paged list is filtered by the fields that its line names, before th
 test('a record passes by its value, and by its day, both ends included', () => {
   const filters = filtersOf(partner.fields, ['status', 'createTime'])
   const record = { status: 1, createTime: '2026-03-01 23:59:59' }
-  expect(passes(record, filters, { status: '', from: '', to: '' })).toBe(true)
-  expect(passes(record, filters, { status: '0' })).toBe(false)
-  expect(passes(record, filters, { status: '1', from: '2026-03-01', to: '2026-03-01' })).toBe(true)
-  expect(passes(record, filters, { from: '2026-03-02' })).toBe(false)
-  expect(passes(record, filters, { to: '2026-02-28' })).toBe(false)
-  expect(passes({ status: 1, createTime: null }, filters, { to: '2026-03-01' })).toBe(false)
+  expect(passesFilters(record, filters, { status: '', from: '', to: '' })).toBe(true)
+  expect(passesFilters(record, filters, { status: '0' })).toBe(false)
+  expect(passesFilters(record, filters, { status: '1', from: '2026-03-01', to: '2026-03-01' })).toBe(true)
+  expect(passesFilters(record, filters, { from: '2026-03-02' })).toBe(false)
+  expect(passesFilters(record, filters, { to: '2026-02-28' })).toBe(false)
+  expect(passesFilters({ status: 1, createTime: null }, filters, { to: '2026-03-01' })).toBe(false)
 })
 
 test('a filter by words offers each word once, in the order of dictionaries', () => {
   const records = [{ category: '专利' }, { category: '安全 ' }, { category: '专利' }, { category: null }]
-  expect(wordsIn(records, 'category')).toEqual(['安全', '专利'])
+  expect(distinctWords(records, 'category')).toEqual(['安全', '专利'])
 })
 
 test('an address chooses only what the filters offer', () => {
   const filters = filtersOf(partner.fields, ['status', 'createTime'])
-  const chosen = chosenIn(new URLSearchParams('status=7&from=2026-03-01&to=0026-03-01&page=2'), filters)
+  const chosen = chosenInAddress(
+    new URLSearchParams('status=7&from=2026-03-01&to=0026-03-01&page=2'),
+    filters,
+  )
   expect(chosen).toEqual({ status: '', from: '2026-03-01', to: '' })
-  expect(countOf(filters, chosen)).toBe(1)
-  expect(countOf(filters, { ...chosen, to: '2026-03-02', status: '1' })).toBe(2)
+  expect(countActiveFilters(filters, chosen)).toBe(1)
+  expect(countActiveFilters(filters, { ...chosen, to: '2026-03-02', status: '1' })).toBe(2)
 })

@@ -1,13 +1,10 @@
-import { partsOfLine } from '#contract/engine/line.ts'
+import { partsOfEndpoint } from '#contract/engine/endpoint.ts'
 import { FIRST_DAY } from '#contract/shared/first-day.ts'
 import { isDay } from '#contract/shared/moments.ts'
 import type { Field, FieldKind, FieldSet } from '#contract/fields/field.ts'
 
-/**
- * How a list is narrowed by one field: by one of its values, by words its records have, by the record it names, or
- * by days.
- */
-export type FilterWay = 'value' | 'words' | 'reference' | 'days'
+/** How one field filters a list. */
+export type FilterKind = 'value' | 'words' | 'reference' | 'days'
 
 /** One filter of a list, and the names its values are kept under: in the address, and in the server's query. */
 export type Filter = { field: Field; fieldName: string } & (
@@ -18,8 +15,8 @@ export type Filter = { field: Field; fieldName: string } & (
 /** What is chosen in the filters, by name; '' where nothing is. */
 export type Chosen = Readonly<Record<string, string>>
 
-/** A kind that nobody decided about does not compile. */
-const ways: Record<FieldKind, FilterWay | undefined> = {
+/** A new kind does not compile without an entry here. */
+const ways: Record<FieldKind, FilterKind | undefined> = {
   choice: 'value',
   flag: 'value',
   reference: 'reference',
@@ -57,12 +54,11 @@ export function filtersOf(fields: FieldSet, names: readonly string[]): Filter[] 
 }
 
 /**
- * The filters that the server knows for a type's paged list: the fields that the call's line names, and those of every such
- * list where the type has them (X-33, X-81).
+ * The filters that the server applies to a type's paged list (X-33, X-81).
  * @throws Error when the line names a field that people would filter by the words of records they have not loaded
  */
 export function serverFiltersOf(fields: FieldSet, line: string): Filter[] {
-  const named = filtersOf(fields, partsOfLine(line).queryNames)
+  const named = filtersOf(fields, partsOfEndpoint(line).queryNames)
   const words = named.find(({ way }) => way === 'words')
   if (words) throw new Error(`Nobody knows what words a whole list has in ${words.fieldName}`)
   const common = serverNames.flatMap(([fieldName, name, way]) => {
@@ -78,19 +74,19 @@ const serverNames = [
   ['createTime', 'from', 'days'],
 ] as const
 
-function filterOf(field: Field, fieldName: string, way: FilterWay, name = fieldName): Filter {
+function filterOf(field: Field, fieldName: string, way: FilterKind, name = fieldName): Filter {
   if (way === 'days') return { field, fieldName, way, name: 'from', lastName: 'to' }
   return { field, fieldName, way, name }
 }
 
 /** The different words that records have in a field, in the order of Chinese dictionaries. */
-export function wordsIn(records: readonly object[], fieldName: string): string[] {
+export function distinctWords(records: readonly object[], fieldName: string): string[] {
   const words = records.map((record) => String((record as Record<string, unknown>)[fieldName] ?? '').trim())
   return [...new Set(words)].filter(Boolean).sort((one, other) => one.localeCompare(other, 'zh'))
 }
 
 /** Whether a record passes all filters. */
-export function passes(record: object, filters: readonly Filter[], chosen: Chosen): boolean {
+export function passesFilters(record: object, filters: readonly Filter[], chosen: Chosen): boolean {
   const values = record as Record<string, unknown>
   return filters.every((filter) => {
     const value = String(values[filter.fieldName] ?? '')
@@ -102,7 +98,7 @@ export function passes(record: object, filters: readonly Filter[], chosen: Chose
 }
 
 /** The chosen values out of an address; what no filter offers is left out. */
-export function chosenIn(look: URLSearchParams, filters: readonly Filter[]): Chosen {
+export function chosenInAddress(look: URLSearchParams, filters: readonly Filter[]): Chosen {
   const wished = filters.flatMap((filter) => {
     if (filter.way !== 'days') {
       const value = look.get(filter.name) ?? ''
@@ -118,7 +114,7 @@ export function chosenIn(look: URLSearchParams, filters: readonly Filter[]): Cho
 }
 
 /** How many filters narrow; both ends of days are one. */
-export function countOf(filters: readonly Filter[], chosen: Chosen): number {
+export function countActiveFilters(filters: readonly Filter[], chosen: Chosen): number {
   return filters.filter((filter) =>
     [filter.name, ...(filter.way === 'days' ? [filter.lastName] : [])].some((name) => chosen[name]),
   ).length

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { keepInAddress, readAddress } from '#app/admin/address/address.ts'
+import { saveInAddress, readAddress } from '#app/admin/address/address.ts'
 import type { FieldOptionsByName } from '#app/admin/form/inputs/field-options.ts'
-import { chosenIn, countOf, type Chosen, type Filter } from './filter.ts'
+import { chosenInAddress, countActiveFilters, type Chosen, type Filter } from './filter.ts'
 
 /** The filters of one list, and what is chosen in them. */
 export interface Filters {
@@ -30,21 +30,21 @@ export function useFilters(
   isKept = true,
 ): Filters {
   const [chosen, setChosen] = useState(() =>
-    chosenIn(isKept ? readAddress().look : new URLSearchParams(), filters),
+    chosenInAddress(isKept ? readAddress().look : new URLSearchParams(), filters),
   )
 
   const [timesCleared, setTimesCleared] = useState(0)
 
   function choose(values: Chosen) {
     setChosen((former) => ({ ...former, ...values }))
-    if (isKept) keepInAddress(values)
+    if (isKept) saveInAddress(values)
   }
 
   const nothing = Object.fromEntries(Object.keys(chosen).map((name) => [name, '']))
   return {
     filters,
     chosen,
-    count: countOf(filters, chosen),
+    count: countActiveFilters(filters, chosen),
     choose,
     clear() {
       choose(nothing)

@@ -1,0 +1,75 @@
+import {
+  flag,
+  line,
+  path,
+  paths,
+  saveSingle,
+  seen,
+  sharedRead,
+  text,
+  type SpecifiedType,
+} from '#tests/contract/specification/vocabulary.ts'
+
+const shortLine = seen(line('要点'))
+
+const paragraph = seen(text('说明文字'))
+
+const picture = seen(path('/upload/bpo-a.webp'))
+
+const internetBpo: SpecifiedType = {
+  entity: 'InternetBpo',
+  area: 'internet-bpo',
+  id: 'nobody',
+  isSingle: true,
+  fields: {
+    processFlowTitle: shortLine,
+    processFlowImageUrl: picture,
+    trainingSystemTitle: shortLine,
+    trainingSystemItem1: shortLine,
+    trainingSystemItem2: shortLine,
+    trainingSystemItem3: shortLine,
+    trainingSystemItem4: shortLine,
+    trainingSystemItem5: shortLine,
+    trainingSystemImageUrl: picture,
+    productionManagementTitle: shortLine,
+    productionManagementDescription: paragraph,
+    productionManagementImageUrl: picture,
+    qualityManagementTitle: shortLine,
+    qualityManagementDescription: paragraph,
+    qualityManagementImageUrl: picture,
+    peakResponseTitle: shortLine,
+    peakResponseDescription: paragraph,
+    peakResponseImageUrl: picture,
+    riskControlTitle: shortLine,
+    riskControlItem1Title: shortLine,
+    riskControlItem1Description: paragraph,
+    riskControlItem2Title: shortLine,
+    riskControlItem2Description: paragraph,
+    riskControlItem3Title: shortLine,
+    riskControlItem3Description: paragraph,
+    riskControlItem4Title: shortLine,
+    riskControlItem4Description: paragraph,
+    riskControlImages: seen(paths(['/upload/bpo-risk.webp'])),
+    securityManagementTitle: shortLine,
+    securityItem1Title: shortLine,
+    securityItem1Description: paragraph,
+    securityItem2Title: shortLine,
+    securityItem2Description: paragraph,
+    securityItem3Title: shortLine,
+    securityItem3Description: paragraph,
+    securityItem4Title: shortLine,
+    securityItem4Description: paragraph,
+    securityManagementImageUrl: picture,
+    venueSupportTitle: shortLine,
+    venueSupportItem1: shortLine,
+    venueSupportItem2: shortLine,
+    venueSupportItem3: shortLine,
+    venueSupportItem4: shortLine,
+    venueSupportImageUrl: picture,
+    status: seen(flag()),
+  },
+  shownWhile: ['status'],
+  calls: [sharedRead('C-049', 'GET /api/internet-bpo'), saveSingle('C-126', 'POST /api/internet-bpo')],
+}
+
+export const specifiedTypes: readonly SpecifiedType[] = [internetBpo]

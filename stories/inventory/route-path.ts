@@ -1,0 +1,16 @@
+/**
+ * The path of a route, as Remix reads it from the name of the file: `_public.about_.news.$id.tsx` is `/about/news/:id`,
+ * `robots[.]txt.ts` is `/robots.txt`. An index adds nothing, and `*` is any address.
+ */
+export function routePath(name: string): string {
+  const segments = name.replace(/\.tsx?$/, '').split(/(?<!\[)\.(?!\])/)
+  const named = segments.filter((segment) => !segment.startsWith('_'))
+  const path = named.map((segment) => segment.replace('[.]', '.').replace(/_$/, '').replace(/^\$/, ':'))
+  return `/${path.join('/').replace(/:$/, '*')}`
+}
+
+/** The paths of all public pages, by the files of the project: those in the layout with header and footer. */
+export function publicPaths(files: readonly string[]): string[] {
+  const names = files.flatMap((file) => /^app\/routes\/(_public\..+\.tsx)$/.exec(file)?.[1] ?? [])
+  return names.map(routePath).filter((path) => path !== '/*')
+}
