@@ -7,16 +7,16 @@ test('an old name in code or of a file, and an archaic word anywhere are named w
     'app/c.ts': '// It is loaded lazily.\nconst made = `made lazily`\n',
     'docs/d.md': 'The page is drawn anew.',
     'docs/e.md': 'Use --anew.',
+    'docs/f.md': 'It hangs\non the order.',
     'app/capsule/f.ts': '',
     'tests/hands.test.ts': '',
     'docs/hands.md': '',
-    'docs/f.md': 'It hangs\non the order.',
   }
   expect(oldWords(texts)).toEqual([
     'app/a.ts: createAsk has another name now (docs/design/vocabulary.md)',
     'docs/d.md: say it without "anew"',
+    'docs/f.md: say it without "hangs\non"',
     'app/capsule/f.ts: capsule has another name now (docs/design/vocabulary.md)',
     'tests/hands.test.ts: hands.test.ts has another name now (docs/design/vocabulary.md)',
-    'docs/f.md: say it without "hangs\non"',
   ])
 })
