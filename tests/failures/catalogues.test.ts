@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { linesInTests } from '#scripts/checks/spec-tests/lines-in-tests.ts'
 import { projectRoot } from '#scripts/tasks/project-root.mjs'
 import { storedSnapshots, parts } from './snapshots.ts'
-import { sourcesOf } from './sources.ts'
+import { screenSources, sourcesOf } from './sources.ts'
 import { uncoveredLines, uncoveredMessages } from './uncovered-messages.ts'
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8')
@@ -50,7 +50,7 @@ test('every sentence of console and site about something that failed is in the t
 
 /** What visitors and administrators are shown; operators, testers and designers read other sentences. */
 function screens() {
-  return sourcesOf(['app', 'content', 'design-system']).filter(
+  return screenSources().filter(
     ({ path }) => !/^(app\/(server|mock-bar)\/|design-system\/(tokens\/|component-registry\.ts))/.test(path),
   )
 }

@@ -10,7 +10,7 @@ import { panelOf } from '#app/admin/shell/menu.ts'
 import { newPanels } from './new-panels.ts'
 import { skippedCalls } from './skipped-calls.ts'
 import { storedSnapshots, parts } from './snapshots.ts'
-import { sourcesOf } from './sources.ts'
+import { screenSources } from './sources.ts'
 
 const rows = parts.flatMap(storedSnapshots)
 /** The table takes in a new panel when it is written next: `npm run failures -- --write`. */
@@ -25,9 +25,7 @@ test('every declared call is in the table of failures, or is known not to be mad
 })
 
 test('what no screen is said to make is in no source of console and site, and no panel takes it from its declaration', () => {
-  const made = sourcesOf(['app', 'content'])
-    // A declaration names its calls, and makes none.
-    .filter(({ path }) => !path.endsWith('.type.ts') && !path.endsWith('.generated.ts'))
+  const made = screenSources()
     .map(({ text }) => text)
     .join('\n')
   const taken = new Set(declaredCalls.flatMap(({ type }) => Object.values(endpointsOfType(type, []))))

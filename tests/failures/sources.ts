@@ -22,3 +22,12 @@ export function sourcesOf(folders: readonly string[], isTest = false): Source[] 
     .filter((path) => /\.tsx?$/.test(path) && TEST.test(path) === isTest)
     .map((path) => ({ path, text: readFileSync(join(projectRoot, path), 'utf8') }))
 }
+
+/** What content/ holds beside its screens: declarations, demonstration content, stories and indexes. */
+const NO_SCREEN = /^content\/(registry|api-description|demo)\/|\/demo\/|\.(type|demo|stories)\.tsx?$/
+
+/** The files of console and site that people see or that make calls for them, with the components. */
+export const screenSources = (): Source[] =>
+  sourcesOf(['app', 'content', 'design-system']).filter(
+    ({ path }) => !(path.startsWith('content/') && NO_SCREEN.test(path)),
+  )
