@@ -70,7 +70,7 @@ export function lateParts(visits: Visits): RequestHandler {
 
 // Chunks are named after their module: the console's panels and the forms that come alive late. The entry and the routes always
 // come, or no page would be alive.
-const LATE_PART = /\/[\w-]+-(panel|live)-[\w-]+\.js$/
+const LATE_PART = /\/[\w-]+[.-](panel|live)-[\w-]+\.js$/
 
 /** What a person sees as a page; its scripts then ask with the mark it was given. */
 const isPage = ({ method, headers }: Request) =>

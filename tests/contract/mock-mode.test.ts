@@ -222,7 +222,7 @@ describe('what calls do', () => {
   })
 
   test('P-488, A-632 scripts of lazily loaded parts are left out or never answered; the page’s own come', async () => {
-    const panel = '/assets/banner-panel-B1a2c3.js'
+    const panel = '/assets/banner.panel-B1a2c3.js'
     await choose('missing', 'lazy-part-missing')
     await choose('never', 'late-parts=never')
     expect(await statusOf(panel, 'missing')).toBe(404)

@@ -172,7 +172,7 @@ test('X-55 a panel whose script is lost leaves the shell, and comes at 重试', 
 }) => {
   expectedErrors.push(...lostOnPurpose)
   await openConsole(page)
-  await page.route('**/banner-panel-*.js', (route) => route.abort())
+  await page.route('**/banner.panel-*.js', (route) => route.abort())
   await choosePanel(page, '轮播图管理')
   const retry = page.getByRole('alert').getByRole('button', { name: '重试' })
   await expect(retry).toBeVisible()
