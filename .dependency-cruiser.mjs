@@ -201,7 +201,7 @@ export default {
         path: '^(content|contract)/',
         dependencyTypesNot: ['type-only'],
         pathNot:
-          '^contract/(shared/(messages|plain-text|upload-rules|verification-tags)\\.ts|search/(search-term|fold-text)\\.ts|client/(read-response|api-error|describe-request|status-of)\\.ts)|^content/(contact-message/message-facts\\.ts|demo/)',
+          '^contract/(shared/(first-day|messages|plain-text|upload-rules|verification-tags)\\.ts|search/(search-term|fold-text)\\.ts|client/(read-response|api-error|describe-request|status-of)\\.ts)|^content/(contact-message/message-facts\\.ts|demo/)',
       },
     },
     {

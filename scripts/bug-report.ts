@@ -1,4 +1,4 @@
-// `npm run capsule -- FILE`: turns a saved bug report into a story with its test (docs/mocks.md#胶囊).
+// `npm run capsule -- FILE`: turns a saved bug report into a story with its test (docs/mocks.md#问题快照).
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { WrongBugReport } from '#contract/bug-report/checks.ts'

@@ -3,7 +3,7 @@ import { Button } from 'storybook/internal/components'
 import { addons, types, useStorybookApi } from 'storybook/manager-api'
 import { REPORT_WANTED, type ReportedStory } from '#stories/toolbar-globals/channel.ts'
 
-/** Adds 报告问题 to the toolbar: it saves what the story shows as a bug report (docs/mocks.md#胶囊). */
+/** Adds 报告问题 to the toolbar: it saves what the story shows as a bug report (docs/mocks.md#问题快照). */
 export function registerReportTool(): void {
   addons.register('bug-reports', () => {
     addons.add('bug-reports/report', {

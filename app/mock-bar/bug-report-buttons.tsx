@@ -6,7 +6,7 @@ import type { MockApi } from './mock-api.ts'
 import { callsForReport } from './calls-for-report.ts'
 import { replayBugReport } from './play-bug-report.ts'
 
-/** Saves what is on the screen as a bug report, or opens one (docs/mocks.md#胶囊). */
+/** Saves what is on the screen as a bug report, or opens one (docs/mocks.md#问题快照). */
 export function BugReportButtons({ api }: { api: MockApi }) {
   const [refused, setRefused] = useState('')
   const inputId = useId()

@@ -10,7 +10,7 @@ export const MOST_BUG_REPORT_BYTES = 5_000_000
 /** Where a bug report was saved. */
 export type BugReportSource = 'console' | 'mock' | 'storybook'
 
-/** What somebody saw when something was wrong, as one file (docs/mocks.md#胶囊). */
+/** What somebody saw when something was wrong, as one file (docs/mocks.md#问题快照). */
 export interface BugReport {
   readonly format: typeof BUG_REPORT_FORMAT
   readonly version: number

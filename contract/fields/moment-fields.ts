@@ -1,6 +1,7 @@
 import type { Field, MomentKind } from './field.ts'
 import { makeField, Wrong, type FieldOptions } from './field-recipe.ts'
-import { FIRST_DAY, isDay, readMoment, shownMoment } from '#contract/shared/moments.ts'
+import { FIRST_DAY } from '#contract/shared/first-day.ts'
+import { isDay, readMoment, shownMoment } from '#contract/shared/moments.ts'
 
 /** A day, `YYYY-MM-DD` (X-75). */
 export const date = onCalendar('date', 'YYYY-MM-DD', (sent) => (isDay(sent) ? sent : undefined))

@@ -1,4 +1,5 @@
-import { FIRST_DAY, isDay, shanghaiDay } from '#contract/shared/moments.ts'
+import { FIRST_DAY } from '#contract/shared/first-day.ts'
+import { isDay, shanghaiDay } from '#contract/shared/moments.ts'
 
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const CHECK_CHARACTERS = '10X98765432'

@@ -1,6 +1,3 @@
-/** No record of the company is about an earlier day: such a year is a mistyped one. */
-export const FIRST_DAY = '1900-01-01'
-
 const EIGHT_HOURS_MS = 8 * 3_600_000
 const DAY_MS = 24 * 3_600_000
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { FIRST_DAY } from '#contract/shared/moments.ts'
+import { FIRST_DAY } from '#contract/shared/first-day.ts'
 import { boundsMessage, parseDateText } from '#design-system/date-field/date-text.ts'
 import { backend, rowOf, sent, showPanel, typeMoment, withConsoleApi } from './console-fixture.tsx'
 

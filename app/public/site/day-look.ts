@@ -1,7 +1,5 @@
 import type { DayLook } from '#content/site-settings/day-looks.ts'
-
-/** The first day that the contract's dates take; visitors load none of its rules. */
-const FIRST_DAY = '1900-01-01'
+import { FIRST_DAY } from '#contract/shared/first-day.ts'
 
 /** One stretch of days with its look, as administrators keep it. */
 interface DressedDays {

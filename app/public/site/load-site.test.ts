@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FIRST_DAY } from '#contract/shared/moments.ts'
+import { FIRST_DAY } from '#contract/shared/first-day.ts'
 import { pageReaderOf } from '#tests/pages/read-of.ts'
 import { loadSite } from './load-site.ts'
 

@@ -1,5 +1,6 @@
 import { partsOfEndpoint } from '#contract/engine/endpoint.ts'
-import { FIRST_DAY, isDay } from '#contract/shared/moments.ts'
+import { FIRST_DAY } from '#contract/shared/first-day.ts'
+import { isDay } from '#contract/shared/moments.ts'
 import type { Field, FieldKind, FieldSet } from '#contract/fields/field.ts'
 
 /** How one field filters a list. */
