@@ -57,7 +57,7 @@ test('every row passes the checks of its own content type', () => {
     const fields = type?.fields ?? {}
     return checkFields(fields, asSent(fields, row), 'whole').errors.map((error) => ({ name, ...error }))
   })
-  expect(refused).toEqual([])
+  expect(refused, 'correct the rows of these types: the demo file of their folder').toEqual([])
 })
 
 test('a file stands only where its kind belongs', () => {

@@ -94,7 +94,7 @@ test('the schema has no trigger, and no table has more than six indexes', async 
 function migrationFor(type: ContentType): string {
   const columns = storedFields(type).map((field) => `${field.name}: column.${columnWordOf(field)}`)
   if (type.searched) columns.push('searchText: column.optionalText')
-  return `write a migration, db/migrations/NNN-….ts, listed in db/migrations/migrations.generated.ts: createTable('${tableNameOf(type)}', { ${['id: column.id', ...columns].join(', ')} })`
+  return `write a migration, db/migrations/NNN-….ts (npm run content lists it): createTable('${tableNameOf(type)}', { ${['id: column.id', ...columns].join(', ')} })`
 }
 
 /** The word of db/migrations/schema.ts for a column; one that refers to another table has a word of its own. */
