@@ -16,7 +16,7 @@ export function productIcons(): Plugin {
     resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
     load(id) {
       if (id !== `\0${NAME}`) return null
-      const sources = projectFiles(['app', 'design-system'])
+      const sources = projectFiles(['app', 'content', 'design-system'])
         .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
         .map((path) => readFileSync(join(projectRoot, path), 'utf8'))
       const names = iconsIn(sources).join(', ')

@@ -15,7 +15,7 @@ test('icons are found once each, under their own names, without types', () => {
 })
 
 test('every icon that the product imports is one of the library', () => {
-  const sources = projectFiles(['app', 'design-system'])
+  const sources = projectFiles(['app', 'content', 'design-system'])
     .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
     .map((path) => readFileSync(join(projectRoot, path), 'utf8'))
   const icons = iconsIn(sources)

@@ -12,7 +12,7 @@ const usages = import.meta.glob<Usage>('../../stories/usage/components/*.tsx', {
   eager: true,
 })
 const sources = new Map(
-  projectFiles(['app', 'design-system', 'stories/design-system'])
+  projectFiles(['app', 'content', 'design-system', 'stories/design-system'])
     .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
     .map((path) => [path, readFileSync(path, 'utf8')]),
 )

@@ -11,7 +11,7 @@ import { workbookOfRecords } from '#app/admin/list/export/export-workbook.ts'
 import { banner } from '#content/banner/banner.type.ts'
 import { readWorkbook } from './read-workbook.ts'
 
-const typeOf = (fields: FieldSet) => ({ ...banner, noun: '样品', fields })
+const typeOf = (fields: FieldSet) => ({ ...banner, typeLabel: '样品', fields })
 const workbookOf = async (fields: FieldSet, records: readonly object[]) =>
   readWorkbook(await workbookOfRecords(typeOf(fields), records as Record<string, unknown>[]))
 
