@@ -74,7 +74,7 @@ export default {
       comment:
         'No package, no Node module: the contract also runs in the browser. Ask for the ability in Backend instead.',
       severity: 'error',
-      from: { path: '^contract/', pathNot: tests },
+      from: { path: ['^contract/', '^content/.*\\.(type|demo)\\.ts$'], pathNot: tests },
       to: {
         dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'core'],
       },
@@ -131,7 +131,7 @@ export default {
       comment:
         'Only app/server/choose-backend.ts may import mocks, lazily, so that the production bundle leaves them out.',
       severity: 'error',
-      from: { path: '^app/', pathNot: [tests, '^app/server/choose-backend\\.ts$'] },
+      from: { path: '^(app|content)/', pathNot: [tests, stories, '^app/server/choose-backend\\.ts$'] },
       to: { path: '^mocks/' },
     },
     {
@@ -139,7 +139,7 @@ export default {
       comment:
         'Pages and panels ask through a call (context.ask in a loader, ask in the browser); only app/server opens the database.',
       severity: 'error',
-      from: { path: '^app/', pathNot: [tests, '^app/server/'] },
+      from: { path: '^(app|content)/', pathNot: [tests, stories, '^app/server/'] },
       to: { path: '^(db|operations)/' },
     },
     {

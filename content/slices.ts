@@ -1,5 +1,5 @@
 /**
- * The folders of content/, in the order in which the API, its description and the audit log list their types. A new folder
+ * The folders that declare content types (not `demo`, `registry`, `api-description`), in the order in which the API, its description and the audit log list their types. A new folder
  * is one line here; `npm run content` then writes the indexes of content/registry.
  */
 export const slices = [

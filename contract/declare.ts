@@ -10,5 +10,5 @@ export { callGroup, contentType, internalType } from './engine/content-type.ts'
 export * as call from './engine/call.ts'
 export * as field from './declare/field.ts'
 export * as operation from './declare/operation.ts'
-/** How a call answers: `response.enveloped`, and the six others. */
+/** How a call answers: `response.envelope`, and the six others. */
 export * as response from './engine/response-formats.ts'

@@ -2,10 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { changedPackages, unfinishedParts, wrongNames } from './checks/conventions.ts'
+import { slices } from '#content/slices.ts'
 import { oldWords } from './checks/old-words.ts'
 import { projectFiles } from './checks/project-files.ts'
 import { contentIndexes } from './content/content-indexes.ts'
-import { staleIndexes } from './content/stale-indexes.ts'
+import { staleIndexes, unlistedFolders } from './content/stale-indexes.ts'
 import { unusualReplies } from './content/unusual-replies.ts'
 import { projectRoot } from './tasks/project-root.mjs'
 
@@ -39,6 +40,7 @@ const faults = [
   ...unfinishedParts(files),
   ...changedPackages(sources, patches),
   ...oldWords(texts),
+  ...unlistedFolders(projectRoot, slices),
   ...staleIndexes(projectRoot, {
     ...contentIndexes(projectRoot),
     [unusualReplies.file]: unusualReplies.text(),

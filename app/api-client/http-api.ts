@@ -2,7 +2,7 @@ import { ApiError, type RequestOptions } from '#contract/client/api-error.ts'
 import type { ApiClient } from '#content/registry/api-client.ts'
 import { describeRequest, type ApiRequest } from '#contract/client/describe-request.ts'
 import { noAnswer, readResponse } from '#contract/client/read-response.ts'
-import { expectedResponse } from '#content/registry/expected-response.ts'
+import type { ExpectedResponse } from '#contract/client/is-own-success.ts'
 import { storedSession } from './stored-session.ts'
 
 /** What sends a request, such as the browser's `fetch`. */
@@ -19,15 +19,17 @@ export interface Credentials {
 /**
  * The typed door of the browser: `fetch` to `/api/*`. The token is read when the call is made, not when it leaves.
  * @param request sends; the browser's own `fetch` unless given
+ * @param expected what the success of an endpoint looks like; unless given, an envelope
  */
 export function createHttpApi(
   credentials?: Credentials,
   request: Fetch = (...sent) => fetch(...sent),
+  expected: (endpoint: string) => ExpectedResponse = usual,
 ): ApiClient {
   const api = async (line: string, input: RequestOptions = {}) => {
     const token = credentials?.token()
     try {
-      return await send(request, line, describeRequest(line, input, token), input)
+      return await send(request, expected(line), describeRequest(line, input, token), input)
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) credentials?.onUnauthorised(token)
       throw error
@@ -41,17 +43,22 @@ export const api = createHttpApi(storedSession)
 
 async function send(
   request: Fetch,
-  line: string,
+  expected: ExpectedResponse,
   { address, ...described }: ApiRequest,
   { signal, onMessage }: RequestOptions,
 ): Promise<unknown> {
   try {
     const response = await request(new URL(address, window.location.origin), { ...described, signal })
-    return await readResponse(response, expectedResponse(line), onMessage)
+    return await readResponse(response, expected, onMessage)
   } catch (error) {
     if (error instanceof ApiError) throw error
     if (signal?.aborted) throw signal.reason
     // No connection, or one that broke inside the body.
     throw noAnswer(error)
   }
+}
+
+/** Visitors call no endpoint that responds in another way. */
+function usual(endpoint: string): ExpectedResponse {
+  return { isRead: endpoint.startsWith('GET ') }
 }

@@ -13,15 +13,17 @@ export function useNewMessages() {
   const [error, setError] = useState<string | null>(null)
 
   useEffect(() => {
-    let isOver = false
-    newMessages(account)
-      .then((found) => !isOver && setAnswer(found))
+    const controller = new AbortController()
+    const { signal } = controller
+    newMessages(account, signal)
+      .then((found) => !signal.aborted && setAnswer(found))
       .catch((reason: unknown) => {
+        if (signal.aborted) return
         console.warn(LOAD_FAILURE, userMessageOf(reason, ''))
-        if (!isOver) setError(LOAD_FAILURE)
+        setError(LOAD_FAILURE)
       })
-      .finally(() => !isOver && setLoading(false))
-    return () => void (isOver = true)
+      .finally(() => !signal.aborted && setLoading(false))
+    return () => controller.abort()
   }, [account])
 
   const markSeen = useCallback(() => {

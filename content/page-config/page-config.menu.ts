@@ -1,15 +1,18 @@
 import { FileText } from 'lucide-react'
 import type { MenuItem } from '#app/admin/shell/menu-item.ts'
 
-/** A page's key is its path, but for these; that of the services leads on to another. */
-const otherPaths: Readonly<Record<string, string | undefined>> = {
+/** The page of each key of the page texts; that of the services leads on to another. */
+const pages: Readonly<Record<string, string>> = {
+  'government-services': '/government-services',
+  'data-annotation': '/data-annotation',
+  'map-surveying': '/map-surveying',
+  'industry-education': '/industry-education',
+  cases: '/cases',
+  about: '/about',
   'label-platform': '/label',
-  services: undefined,
-}
-
-function publicPage({ pageKey }: Readonly<Record<string, unknown>>): string | undefined {
-  const key = String(pageKey)
-  return Object.hasOwn(otherPaths, key) ? otherPaths[key] : `/${key}`
+  contact: '/contact',
+  'data-collection': '/data-collection',
+  'internet-bpo': '/internet-bpo',
 }
 
 export const menu = [
@@ -20,6 +23,6 @@ export const menu = [
     under: '总览',
     position: 30,
     types: ['page-config'],
-    publicPage,
+    publicPage: ({ pageKey }) => pages[String(pageKey)],
   },
 ] as const satisfies readonly MenuItem[]

@@ -1,7 +1,7 @@
 import type { RequestOptions } from '#contract/client/api-error.ts'
 import type { Calls } from './calls.ts'
 
-/** A call by its line, e.g. `'GET /api/banner/list'`. */
+/** An endpoint by its request line, e.g. `'GET /api/banner/list'`. */
 export type Endpoint = keyof Calls
 
 export type InputOf<SomeLine extends Endpoint> = Calls[SomeLine]['input']
@@ -14,16 +14,16 @@ export type InputArguments<SomeLine extends Endpoint> =
     : [input: InputOf<SomeLine> & RequestOptions]
 
 /**
- * The one typed door to the API, for loaders, actions, panels and stories. The input holds the path's `{names}` at
+ * The typed API client, for loaders, actions, panels and stories. The input holds the path's `{names}` at
  * its top, beside `query`, `body` and `ifMatch`:
  *
- *     await ask('GET /api/banner/list')
- *     await ask('DELETE /api/partner/{id}', { id: 3, ifMatch: versionOf(partner) })
- *     await ask('GET /api/contact/admin/list', { query: { page: 2, keyword: '标注' } })
+ *     await api('GET /api/banner/list')
+ *     await api('DELETE /api/partner/{id}', { id: 3, ifMatch: versionOf(partner) })
+ *     await api('GET /api/contact/admin/list', { query: { page: 2, keyword: '标注' } })
  *
- * Answers what the call means, out of its envelope: `data`, a bare body, a plain sentence; for a paged list
+ * Answers what the call means, out of its envelope: `data`, a raw body, a plain message; for a paged list
  * `{ records, total }`.
- * @throws ApiError for every refusal and failure
+ * @throws ApiError for every failure
  */
 export type ApiClient = <SomeLine extends Endpoint>(
   line: SomeLine,

@@ -21,24 +21,24 @@ import { qualificationCertification } from '#content/qualification-certification
 import { recruitment } from '#content/recruitment/recruitment.type.ts'
 import { application } from '#content/application/application.type.ts'
 import { person } from '#content/person/person.type.ts'
-import { galleryImage } from '#content/government-services/gallery-image.type.ts'
 import { governmentModule } from '#content/government-services/government-module.type.ts'
+import { galleryImage } from '#content/government-services/gallery-image.type.ts'
 import { dataAnnotation } from '#content/data-annotation/data-annotation.type.ts'
 import { industrySolution } from '#content/data-annotation/industry-solutions.type.ts'
 import { dataCollection } from '#content/data-collection/data-collection.type.ts'
 import { internetBpo } from '#content/internet-bpo/internet-bpo.type.ts'
-import { typicalApplication } from '#content/map-surveying/map-surveying-applications.type.ts'
-import { techAdvantage } from '#content/map-surveying/map-surveying-tech-advantages.type.ts'
 import { mapSurveying } from '#content/map-surveying/map-surveying.type.ts'
+import { techAdvantage } from '#content/map-surveying/map-surveying-tech-advantages.type.ts'
+import { typicalApplication } from '#content/map-surveying/map-surveying-applications.type.ts'
 import { industryEducation } from '#content/industry-education/industry-education.type.ts'
 import { techService } from '#content/industry-education/tech-service-social-service.type.ts'
+import { label } from '#content/annotation-platform/label.type.ts'
 import { annotationSupport } from '#content/annotation-platform/data-annotation-support.type.ts'
 import { intelligentAnnotation } from '#content/annotation-platform/intelligent-annotation.type.ts'
-import { label } from '#content/annotation-platform/label.type.ts'
 import { qualityProcess } from '#content/annotation-platform/quality-process.type.ts'
-import { soilCase } from '#content/soil-submission/soil-case.type.ts'
 import { soilSubmission } from '#content/soil-submission/soil-submission.type.ts'
 import { soilTech } from '#content/soil-submission/soil-tech.type.ts'
+import { soilCase } from '#content/soil-submission/soil-case.type.ts'
 import { landBackground } from '#content/land-extension/land-extension-background.type.ts'
 import { landProcess } from '#content/land-extension/land-extension-process.type.ts'
 import { landStatistic } from '#content/land-extension/land-extension-statistics.type.ts'
@@ -74,24 +74,24 @@ export const contentTypes = [
   recruitment,
   application,
   person,
-  galleryImage,
   governmentModule,
+  galleryImage,
   dataAnnotation,
   industrySolution,
   dataCollection,
   internetBpo,
-  typicalApplication,
-  techAdvantage,
   mapSurveying,
+  techAdvantage,
+  typicalApplication,
   industryEducation,
   techService,
+  label,
   annotationSupport,
   intelligentAnnotation,
-  label,
   qualityProcess,
-  soilCase,
   soilSubmission,
   soilTech,
+  soilCase,
   landBackground,
   landProcess,
   landStatistic,

@@ -1,7 +1,7 @@
 import { makeResponseFormat } from './response-format.ts'
 
 /** `{ code, message, data }` (docs/operations/http.md#应答). */
-export const envelope = makeResponseFormat({ name: 'enveloped' })
+export const envelope = makeResponseFormat({ name: 'envelope' })
 
 /** An envelope whose sentence is also called `msg` (autonomous driving, X-68). */
 export const withMsg = makeResponseFormat({
@@ -26,7 +26,7 @@ export const withTotal = makeResponseFormat({
 
 /** The result is the body; `{}` for nothing (X-24). Failures are envelopes (X-76). */
 export const raw = makeResponseFormat({
-  name: 'bare',
+  name: 'raw',
   readAs: 'body',
   note: '直接返回内容，没有外层的 code、message、data；失败时仍有外层。',
 })

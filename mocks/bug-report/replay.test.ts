@@ -28,7 +28,7 @@ test('a call answers what it answered last, whatever the order of its query; ano
   expect(await (await ask('/api/news?page=2&size=10')).json()).toEqual({ own: true })
   const refused = await ask('/api/partner/update', recorded, 'POST')
   expect([refused.status, await refused.json()]).toEqual([503, { code: 503, message: '正在维护' }])
-  expect(decodeURIComponent(refused.headers.get('x-mock') ?? '')).toBe('问题快照')
+  expect(decodeURIComponent(refused.headers.get('x-mock') ?? '')).toBe('胶囊')
   expect(await (await ask('/api/partner/update')).json()).toEqual({ own: true })
 })
 

@@ -51,7 +51,7 @@ function responseOf({ status, type }: BugReportCall, body: string): Response {
     // A page in a file from anybody must not run as one of the site's.
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
-    [APPLIED_HEADER]: encodeURIComponent('问题快照'),
+    [APPLIED_HEADER]: encodeURIComponent('胶囊'),
   }
   return new Response(WITHOUT_BODY.has(status) ? null : body, { status, headers })
 }

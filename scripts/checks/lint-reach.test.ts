@@ -17,6 +17,8 @@ const places: [path: string, told: Record<string, number>][] = [
   ['contract/planted.ts', { 'tokens-for-looks': 0, 'file-extensions': 1, 'named-exports': 1 }],
   ['app/public/planted.ts', { 'tokens-for-looks': 2, 'file-extensions': 1, 'named-exports': 1 }],
   ['app/public/planted.test.ts', { 'tokens-for-looks': 0, 'file-extensions': 1, 'named-exports': 1 }],
+  ['content/planted.ts', { 'tokens-for-looks': 2, 'file-extensions': 1, 'named-exports': 1 }],
+  ['content/planted.stories.tsx', { 'tokens-for-looks': 2, 'file-extensions': 1, 'named-exports': 0 }],
   ['design-system/planted.ts', { 'tokens-for-looks': 2, 'file-extensions': 1, 'named-exports': 1 }],
   ['design-system/tokens/planted.ts', { 'tokens-for-looks': 0, 'file-extensions': 1, 'named-exports': 1 }],
   ['app/root.tsx', { 'tokens-for-looks': 2, 'file-extensions': 1, 'named-exports': 0 }],

@@ -69,6 +69,8 @@ interface DeclaredType {
   file: string
   /** Of its constant. */
   name: string
+  /** The name that the type itself has, such as `banner`. */
+  type: string
   /** Of a type that has records. */
   label?: { type: string; text: string }
 }
@@ -89,18 +91,23 @@ interface Slice {
 function readSlice(root: string, slice: string): Slice {
   const files = readdirSync(join(root, 'content', slice)).sort()
   const read = (file: string) => readFileSync(join(root, 'content', slice, file), 'utf8')
+  const menu = files.includes(`${slice}.menu.ts`) ? read(`${slice}.menu.ts`) : ''
+  // Types of one panel stand in the order in which its menu entry names them.
+  const place = ({ type }: DeclaredType) => menu.indexOf(`'${type}'`, menu.indexOf('types: ['))
   const types = files
     .filter((file) => file.endsWith('.type.ts'))
     .map((file) => declaredType(`content/${slice}/${file}`, read(file)))
-  const menu = files.includes(`${slice}.menu.ts`) ? read(`${slice}.menu.ts`) : ''
+    .sort((left, right) => place(left) - place(right))
   return { slice, types, hasDemo: files.includes(`${slice}.demo.ts`), menuKeys: keysOf(menu) }
 }
 
+/** Reads a declaration as text, as it is formatted: `name` first, then `typeLabel`. */
 function declaredType(file: string, source: string): DeclaredType {
   const name = exported(source, /^export const (\w+) = (?:contentType|callGroup)\(/m, file)
-  const [, type, text] =
-    /= contentType\(\{\n {2}name: '([\w-]+)',\n {2}typeLabel: '([^']+)'/.exec(source) ?? []
-  return type && text ? { file, name, label: { type, text } } : { file, name }
+  const [, kind, type, text] =
+    /= (contentType|callGroup)\(\{\n {2}name: '([\w-]+)',\n {2}typeLabel: '([^']+)'/.exec(source) ?? []
+  if (!type || !text) throw new Error(`${file}: begin the declaration with \`name\` and \`typeLabel\``)
+  return kind === 'contentType' ? { file, name, type, label: { type, text } } : { file, name, type }
 }
 
 function keysOf(menu: string): MenuEntryKey[] {
@@ -140,7 +147,7 @@ function migrationIndex(root: string): string {
 
 function exported(source: string, pattern: RegExp, file: string): string {
   const [, name] = pattern.exec(source) ?? []
-  if (!name) throw new Error(`${file}: no ${String(pattern)}`)
+  if (!name) throw new Error(`${file}: no export that matches ${String(pattern)}`)
   return name
 }
 

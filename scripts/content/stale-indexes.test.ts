@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { projectRoot } from '#scripts/tasks/project-root.mjs'
 import { contentIndexes } from './content-indexes.ts'
-import { staleIndexes } from './stale-indexes.ts'
+import { staleIndexes, unlistedFolders } from './stale-indexes.ts'
 
 let root: string
 
@@ -33,4 +33,11 @@ test('an index that another folder would change, and one that is missing, are na
     'content/registry/types.generated.ts: run `npm run content`, content/ or db/migrations/ has changed since',
     'db/migrations/migrations.generated.ts: run `npm run content`, content/ or db/migrations/ has changed since',
   ])
+})
+
+test('a folder that declares something and is not listed is named', () => {
+  mkdirSync(join(root, 'content/thanks'))
+  writeFileSync(join(root, 'content/thanks/thanks.type.ts'), '')
+  expect(unlistedFolders(root, ['banner'])).toEqual(['content/thanks: list it in content/slices.ts'])
+  expect(unlistedFolders(root, ['thanks'])).toEqual([])
 })

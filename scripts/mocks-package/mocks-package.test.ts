@@ -113,7 +113,7 @@ test('nothing of the project is left in it: no aliases, no host, no database', a
   const files = (await readdir(folder, { recursive: true })).filter((name) => /\.(js|d\.ts)$/.test(name))
   const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
   const all = texts.join('\n')
-  expect(all).not.toMatch(/["']#(contract|mocks|app|db|scripts)\//)
+  expect(all).not.toMatch(/["']#(content|contract|design-system|mocks|app|db|operations|scripts)\//)
   expect(all).not.toMatch(/\b(sequelize|sqlite3|projectRoot)\b/i)
   const named = [...all.matchAll(/\bfrom ?["']([@\w][\w@/:.-]*)["']/g)].map(([, name = '']) => name)
   expect([...new Set(named)].sort()).toEqual(['msw', 'msw/browser', 'msw/node', 'node:fs/promises'])

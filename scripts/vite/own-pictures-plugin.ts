@@ -16,7 +16,7 @@ import { projectRoot } from '../tasks/project-root.mjs'
 const OWN_PICTURE = /(?<=['"`]\/images\/)([\w-]+\.(?:webp|jpg))#(\d+)x\d+(?=['"`])/g
 
 /** The site's own. */
-const MODULE = /^(?!.*\/node_modules\/).*\/app\/.*\.tsx?$/
+const MODULE = /^(?!.*\/node_modules\/).*\/(app|content)\/.*\.tsx?$/
 
 /** Less effort than uploads get: a twentieth more bytes in a third of the time, of which a build has little. */
 const encoders = {
@@ -45,7 +45,7 @@ export function ownPictures(): Plugin {
     buildStart() {
       if (this.environment.name !== 'client') return
       // All that the product names: the server has modules that the browser never loads.
-      const sources = projectFiles(['app'])
+      const sources = projectFiles(['app', 'content'])
         .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
         .map((path) => readFileSync(join(projectRoot, path), 'utf8'))
       drawing = Promise.all([...ownPicturesIn(sources)].map(([name, width]) => drawVariants(name, width)))

@@ -5,7 +5,7 @@ import { publicPages } from '#stories/inventory/pages.ts'
  * @param file the story's file, from the project's folder
  */
 export function addressOf(file: string): string {
-  if (/^(content|stories\/app\/admin)\//.test(file)) return `/admin${location.hash}`
+  if (/(^|\/)(content|stories\/app\/admin)\//.test(file)) return `/admin${location.hash}`
   const pages = publicPages.filter(({ story }) => file.endsWith(`stories/${story}.stories.tsx`))
   const [page] = pages
   return pages.length === 1 && page && /^\/[\w/-]*$/.test(page.path) ? page.path : ''

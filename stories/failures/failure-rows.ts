@@ -1,7 +1,7 @@
 import { kindLabel } from '#mocks/failures/failure-kinds.ts'
 import { rowsWithMessages } from '#mocks/failures/failure-snapshots.ts'
 import { publicPages } from '#stories/inventory/pages.ts'
-import { docsAddress, storyFiles } from '#stories/inventory/story-files.ts'
+import { docsAddress, panelStory, storyFiles } from '#stories/inventory/story-files.ts'
 
 /** One failing call, and what was on the screen. */
 export interface FailureRow {
@@ -56,6 +56,6 @@ export const kindWords = (kind: string) => `${kindLabel(kind)}（${kind}）`
 export function addressOf(screen: string): string | undefined {
   const [name = ''] = screen.split(' · ')
   const page = publicPages.find(({ path }) => path.replace('{id}', '1') === name)
-  const file = storyFiles.get(page?.story ?? `app/admin/${name}-panel`)
+  const file = storyFiles.get(page?.story ?? (panelStory(name) || `app/admin/${name}`))
   return file && docsAddress(file)
 }

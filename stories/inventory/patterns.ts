@@ -100,16 +100,16 @@ export const patterns: Pattern[] = [
     'admin/list/record-panel.tsx',
     '记录面板',
     '表格、筛选与对话框（后台 2.5）',
-    'app/admin/banner-panel',
+    'content/banner/banner',
   ),
   pattern(
     'admin/form/record-dialog.tsx',
     '记录对话框',
     '由字段生成的表单（后台 2.7）',
-    'app/admin/banner-panel',
+    'content/banner/banner',
   ),
-  pattern('admin/list/order-dialog.tsx', '排序对话框', '调整显示顺序', 'app/admin/banner-panel'),
-  pattern('admin/form/conflict-notice.tsx', '冲突提示', '他人已保存时怎么办', 'app/admin/banner-panel'),
+  pattern('admin/list/order-dialog.tsx', '排序对话框', '调整显示顺序', 'content/banner/banner'),
+  pattern('admin/form/conflict-notice.tsx', '冲突提示', '他人已保存时怎么办', 'content/banner/banner'),
   pattern('mock-bar/mock-bar.tsx', '演示条', '演示模式下切换场景', 'app/mock-bar'),
 ]
 

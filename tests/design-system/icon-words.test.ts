@@ -6,7 +6,9 @@ import { iconsIn } from '#scripts/vite/product-icons-plugin.ts'
 import { isIconMeant, wordsOfIcon } from '#stories/foundations/icon-words.ts'
 
 test('every icon of the product is found in Chinese', () => {
-  const sources = projectFiles(['app', 'content', 'design-system']).filter((path) => /(?<!\.test)\.tsx?$/.test(path))
+  const sources = projectFiles(['app', 'content', 'design-system']).filter((path) =>
+    /(?<!\.test)\.tsx?$/.test(path),
+  )
   const names = iconsIn(sources.map((path) => readFileSync(path, 'utf8')))
   expect(names.length).toBeGreaterThan(100)
   expect(names.filter((name) => wordsOfIcon(name) === '')).toEqual([])

@@ -1,5 +1,6 @@
 import { recordingFetch } from '#app/bug-report/request-log.ts'
 import { createHttpApi, type Credentials } from '#app/api-client/http-api.ts'
+import { expectedResponse } from '#content/registry/expected-response.ts'
 import { currentSession } from './session.ts'
 import { sessionExpired } from './session-expired.ts'
 import { withMutationEvents } from './mutation-events.ts'
@@ -14,4 +15,4 @@ export const credentials: Credentials = {
  * The console's door to the API: every call carries the session's token, and any 401 ends the session. What comes back is
  * kept for a while in case somebody reports a problem.
  */
-export const api = withMutationEvents(createHttpApi(credentials, recordingFetch))
+export const api = withMutationEvents(createHttpApi(credentials, recordingFetch, expectedResponse))

@@ -54,7 +54,7 @@ export function hasSubMenu(key: MenuKey): boolean {
   return items.some((item) => item.key === key && item.isGroup === true)
 }
 
-/** Whether a remembered text still is a key of the menu. */
+/** Whether a stored string is a key of the menu. */
 export function isMenuKey(key: string | null): key is MenuKey {
   return key !== null && Object.hasOwn(titles, key)
 }

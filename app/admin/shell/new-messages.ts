@@ -15,19 +15,22 @@ export interface NewMessages {
 
 const marking = new Set<() => void>()
 
-/** Counts the messages that an account has not seen. */
-export async function newMessages(account: string): Promise<NewMessages> {
+/**
+ * Counts the messages that an account has not seen.
+ * @param signal gives the count up: with the session or the screen that it is for
+ */
+export async function newMessages(account: string, signal: AbortSignal): Promise<NewMessages> {
   const { day: from, count: seen, isFirst } = await seenMessages(account)
-  const total = await messagesSince(from)
+  const total = await messagesSince(from, signal)
   // Where messages were deleted meanwhile, fewer are left that were seen.
   if (total < seen) saveSeenMessages(account, { day: from, count: total })
   return { count: Math.max(0, total - seen), from, total, isFirst }
 }
 
 /** The account has the messages before its eyes. */
-export async function seeAllMessages(account: string): Promise<void> {
+export async function seeAllMessages(account: string, signal: AbortSignal): Promise<void> {
   const day = today()
-  saveSeenMessages(account, { day, count: await messagesSince(day) })
+  saveSeenMessages(account, { day, count: await messagesSince(day, signal) })
 }
 
 /** Marks the counted messages of an account as seen, but no later ones. */
@@ -42,7 +45,7 @@ export function onMessagesMarked(listener: () => void): () => void {
   return () => void marking.delete(listener)
 }
 
-async function messagesSince(from: string): Promise<number> {
-  const answer = await api('GET /api/contact/admin/list', { query: { page: 1, size: 1, from } })
+async function messagesSince(from: string, signal: AbortSignal): Promise<number> {
+  const answer = await api('GET /api/contact/admin/list', { query: { page: 1, size: 1, from }, signal })
   return assertShape(answer, isPage).total
 }

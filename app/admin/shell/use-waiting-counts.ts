@@ -16,7 +16,9 @@ export function useWaitingCounts(username: string, opened: { key: MenuKey; visit
   const { key, visit } = opened
 
   useEffect(() => {
-    let isOver = false
+    // After a sign-out a count that still begins would be refused.
+    const controller = new AbortController()
+    const { signal } = controller
     let askedAt = 0
     let later: number | undefined
 
@@ -24,10 +26,10 @@ export function useWaitingCounts(username: string, opened: { key: MenuKey; visit
       later = undefined
       askedAt = Date.now()
       const [contact, application] = await Promise.all([
-        quietly(unseenMessages(username, key === 'contact')),
-        quietly(pendingApplications()),
+        quietly(unseenMessages(username, key === 'contact', signal)),
+        quietly(pendingApplications(signal)),
       ])
-      if (!isOver) setWaiting({ contact, application })
+      if (!signal.aborted) setWaiting({ contact, application })
     }
     const countSoon = () => {
       later ??= window.setTimeout(() => void count(), Math.max(0, askedAt + SHORTEST_PAUSE_MS - Date.now()))
@@ -39,7 +41,7 @@ export function useWaitingCounts(username: string, opened: { key: MenuKey; visit
       onMessagesMarked(() => setWaiting((known) => ({ ...known, contact: 0 }))),
     ]
     return () => {
-      isOver = true
+      controller.abort()
       window.clearTimeout(later)
       for (const stop of stops) stop()
     }
@@ -49,14 +51,15 @@ export function useWaitingCounts(username: string, opened: { key: MenuKey; visit
 }
 
 /** None where the messages are on the screen: they are seen with that. */
-async function unseenMessages(username: string, isLooking: boolean): Promise<number> {
-  if (!isLooking) return (await newMessages(username)).count
-  await seeAllMessages(username)
+async function unseenMessages(username: string, isLooking: boolean, signal: AbortSignal): Promise<number> {
+  if (!isLooking) return (await newMessages(username, signal)).count
+  await seeAllMessages(username, signal)
   return 0
 }
 
-async function pendingApplications(): Promise<number> {
-  const { total } = await api('GET /api/application/admin/list', { query: { page: 1, size: 1, status: 0 } })
+async function pendingApplications(signal: AbortSignal): Promise<number> {
+  const query = { page: 1, size: 1, status: 0 } as const
+  const { total } = await api('GET /api/application/admin/list', { query, signal })
   return total
 }
 
