@@ -5,7 +5,8 @@ import { slices } from '#content/slices.ts'
 /** Where each index stands, from the project's root, with its text. */
 export type Indexes = Readonly<Record<string, string>>
 
-const NOTE = '// Written by `npm run content` from the folders of content/; do not edit.\n'
+/** The first line of each of them. */
+export const NOTE = '// Written by `npm run content` from the folders of content/; do not edit.\n'
 
 /**
  * The indexes that put all folders of content/ together, in the order of `content/slices.ts`, and that of the migrations.
@@ -162,4 +163,5 @@ function text(
   return `${NOTE}\n${head}${[comment, opening, ...entries, closing].join('\n')}\n`
 }
 
-const camel = (slice: string) => slice.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+/** `thank-you` as the name of a constant: `thankYou`. */
+export const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -1,4 +1,5 @@
 import { contract } from '#content/registry/contract.ts'
+import { NOTE } from './content-indexes.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 
 const names = ['plainText', 'truthyData', 'withMsg']
@@ -9,8 +10,7 @@ export const unusualReplies = {
   text(): string {
     const calls = (contract as readonly ContentType[]).flatMap((type) => type.calls)
     const unusual = calls.filter(({ response }) => names.includes(response.name))
-    return `// Written by \`npm run content\` from the folders of content/; do not edit.
-
+    return `${NOTE}
 /** How the endpoints answer whose response is not the usual envelope, by their lines. */
 export const unusualReplies: Readonly<Record<string, string>> = {
 ${unusual.map(({ endpoint, response }) => `  '${endpoint}': '${response.name}',`).join('\n')}

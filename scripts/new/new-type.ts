@@ -1,3 +1,5 @@
+import { camel } from '#scripts/content/content-indexes.ts'
+
 /** The content type that is to be begun, with the names that are made of its own. */
 export interface NewType {
   /** Of its folder, its address in the API and its menu entry, e.g. `thank-you`. */
@@ -20,7 +22,7 @@ export interface NewType {
  * @param label what people call one record, in Chinese
  */
 export function newType(name: string, label: string): NewType {
-  const constant = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const constant = camel(name)
   return {
     name,
     label,

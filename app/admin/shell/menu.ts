@@ -20,6 +20,8 @@ export interface MenuGroup {
 export type MenuKey = (typeof menuItems)[number]['key']
 
 const items: readonly (MenuItem & { key: MenuKey })[] = menuItems
+/** The position of an entry that names none. */
+const LAST = Number.MAX_SAFE_INTEGER
 const headings = ['总览', '服务', '案例', '企业']
 
 /** The whole menu of back-office §2.4 and what was added to it, put together from the folders of content/. */
@@ -60,10 +62,10 @@ export function isMenuKey(key: string | null): key is MenuKey {
 }
 
 function entriesUnder(parent: string): MenuEntry[] {
-  const position = (item: MenuItem) => item.position ?? Infinity
+  const position = (item: MenuItem) => item.position ?? LAST
   return items
     .filter(({ under }) => under === parent)
-    .sort((left, right) => (position(left) < position(right) ? -1 : Number(position(left) > position(right))))
+    .sort((left, right) => position(left) - position(right))
     .map(({ key, title, icon, isGroup }) => ({
       key,
       title,
