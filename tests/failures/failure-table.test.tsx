@@ -8,6 +8,7 @@ vi.mock('#stories/inventory/story-files.ts', () => ({
   storyFiles: new Map(),
   routeFiles: [],
   pageStory: () => '',
+  panelStory: () => '',
   docsAddress: String,
 }))
 
