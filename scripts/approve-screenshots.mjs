@@ -1,7 +1,6 @@
-// `npm run screenshots:approve [filter …]`: takes the pictures and approves them as they are now; with --anew also
-// those that have not changed, for this machine's browser and fonts.
-// `npm run screenshots:approve -- --from FILE`: approves what was ticked in the report of differences.
-// `npm run test:visual [filter …]`: takes them and compares (docs/visual-regression.md).
+// `npm run screenshots:approve [filter …]` takes and approves the pictures; `--anew` redraws unchanged ones; `-- --from FILE`
+// reads a report.
+// `npm run test:visual [filter …]` takes the pictures and compares them (docs/visual-regression.md).
 import { resolve } from 'node:path'
 import { buildStorybook } from './tasks/build-storybook.mjs'
 import { checkNode } from './tasks/check-node.mjs'

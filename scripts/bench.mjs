@@ -1,6 +1,6 @@
-// `npm run bench`: what an answer of the built product costs, always beside something that does the same for less.
-// Both run at the same time and take turns, so a busy machine slows both: the ratio is the result, not the seconds.
-// `-- --write` writes the results into docs/performance.md; `-- answers sizes` measures only what is named.
+// `npm run bench` compares the cost of the product's responses with a cheaper reference; both take turns, so only the ratio
+// counts.
+// `-- --write` updates docs/performance.md; `-- answers sizes` measures only the named parts.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -47,7 +47,7 @@ try {
 async function answers() {
   const DATA_DIR = join(folder, 'answers')
   await onProduct({ DATA_DIR }, ({ origin }) => fillLongList(origin))
-  // A site draws the smaller versions of its first pictures for a minute, and its pages name them from then on.
+  // A minute after its first start, the site draws smaller versions of its pictures. Its pages name them afterwards.
   await drawPictures(DATA_DIR)
   await onProduct({ DATA_DIR }, async (product) => {
     results.kept = await compareAnswers('kept answers', product, { before: 2500, requests: 10_000 })

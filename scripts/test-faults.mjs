@@ -1,4 +1,4 @@
-// `npm run test:faults`: what goes wrong with a running site, ten rounds where a fault has rounds, and a table of what was lost.
+// `npm run test:faults` breaks a running site, in ten rounds where a fault has rounds, and prints a table of losses.
 // `npm run test:all` runs the same with fewer rounds.
 import { buildProduct } from './tasks/build-product.mjs'
 import { checkNode } from './tasks/check-node.mjs'

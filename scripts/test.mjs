@@ -1,6 +1,6 @@
-// `npm test`: what people run before a commit, from a fresh clone too (docs/guides/commands.md#检查与测试); with `--rest`
-// (`npm run test:all`) everything else, with `--every-tier` (.ci/run) both. `npm test -- unit e2e` runs those kinds only.
-// What failed is named again at the end, and what passed only when it was tried again; the last line is always "N passed, N failed".
+// `npm test` runs before a commit (docs/guides/commands.md#检查与测试), `--rest` (test:all) the others, `--every-tier` (.ci/run) both;
+// kinds can be named.
+// Failed and retried tests are repeated at the end; the last line is always "N passed, N failed".
 import { checkNode } from './tasks/check-node.mjs'
 import { selectTestKinds } from './tasks/select-test-kinds.mjs'
 import { installDependencies } from './tasks/install-dependencies.mjs'

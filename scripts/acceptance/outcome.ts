@@ -29,7 +29,7 @@ export function outcomes(
     ({ number }) => number,
   )
   const hasRun = new Set(results.map(({ path }) => path))
-  // A test that has no result may be the one that fails: a line is as good as all files that name it.
+  // A test without a result may be the one that fails. A line therefore depends on every file that names it.
   const isMissing = (path: string) => /\.(test|spec)\.tsx?$/.test(path) && !hasRun.has(path)
   return lines.map((line) => {
     const own = (byLine.get(line.number) ?? []).map(({ result }) => result)

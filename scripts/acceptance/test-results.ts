@@ -13,7 +13,7 @@ export interface TestResult {
   hasPassed: boolean
 }
 
-/** Every named test of the last runs, read from what the runners wrote; none of a kind that has no report. */
+/** Every named test of the last runs, read from the runners' reports. Kinds without a report add nothing. */
 export function testResults(folder: string): TestResult[] {
   return kindsWithTestNames.flatMap((kind) => {
     const report = reportOf(join(folder, `${kind}.json`))

@@ -18,7 +18,7 @@ export interface View {
 const PUBLIC_URL = 'https://www.example.com'
 
 /**
- * Asks the built product for every page of its sitemap, and for one that does not exist, and writes how programs see each.
+ * Requests every page of the built product's sitemap and one missing page, and writes how programs see each.
  * @param folder of the sheet; the files go below `views/`
  */
 export async function writeViews(folder: string): Promise<View[]> {

@@ -7,7 +7,7 @@ import { LONG_LIST } from './fill-long-list.mjs'
 import { median } from './time-requests.mjs'
 
 const ROUNDS = 5
-/** Rounds in which the bare server itself was slowed down by others are run once more, up to this many in all. */
+/** Rounds in which other programs slowed the bare server are repeated, up to this many in all. */
 const MOST_ROUNDS = 15
 /** How far the bare server's own time may lie from its median. */
 const UNDISTURBED = 0.15
@@ -52,15 +52,15 @@ const sending = {
 /** @typedef {import('../tasks/start-product.mjs').Product} Product */
 
 /**
- * How much is asked: of a process that has answered a while V8 has compiled again what is asked most, of one that has just started it has not.
+ * The load of a measurement. A warm process runs code that V8 has optimized; a process that just started does not.
  * @typedef {object} Asking
- * @property {number} before answers that are asked for before any is measured
+ * @property {number} before responses requested before the measurement starts
  * @property {number} requests to the product in a round
  */
 
 /**
- * Processor time of an answer as a multiple of what a bare node:http server takes for the same bytes, both in turn, 32
- * connections; the median of five rounds and their range.
+ * Processor time of a response, as a multiple of what a bare node:http server takes for the same bytes.
+ * Both take turns on 32 connections; the result is the median and range of five rounds.
  * @param {string} title
  * @param {Product} product
  * @param {Asking} asking

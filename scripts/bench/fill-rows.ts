@@ -1,7 +1,8 @@
 import { createDatabaseBackend } from '#db/backend.ts'
 
-// `tsx fill-rows.ts 100000`: so many messages and applications in the database of the environment (DATA_DIR, DATABASE_URL),
-// through the product's own store, so that what searches stand on is there. One in 500 is called 张伟, one in 10 writes of 标注.
+// `tsx fill-rows.ts 100000` stores as many messages and applications through the product's store, so that search indexes are
+// filled.
+// One row in 500 has the name 张伟, one in 10 contains 标注.
 
 const AT_ONCE = 5000
 const size = Number(process.argv[2])

@@ -4,7 +4,7 @@ import type { BugReport } from '#contract/bug-report/bug-report.ts'
 export const STORY_NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
 /**
- * A story that shows a bug report's screen, with its test: the heading, the records, what was told and what was typed.
+ * A story with its test for a bug report's screen: heading, records, messages and typed values.
  * @param name of the story and of the JSON beside it
  */
 export function storySourceOf({ screen, note, panel, savedAt, address }: BugReport, name: string): string {

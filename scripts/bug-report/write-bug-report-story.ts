@@ -21,7 +21,7 @@ export interface WriteBugReportStoryOptions {
 /**
  * Turns a bug report into a story with its test: NAME.stories.tsx and NAME.capsule.json.
  * @returns the files written
- * @throws {WrongBugReport} in a Chinese sentence, for a file that is none, a name that cannot be, and one that is taken
+ * @throws {WrongBugReport} with a Chinese message, for an unreadable file, an invalid name or a name in use
  */
 export async function writeBugReportStory({
   file,

@@ -1,4 +1,4 @@
-/** A fault for each rule of the linter that this project asked for from the start: what is planted must be told by the rule of that name. */
+/** A violation for each lint rule that this project enabled from the start. The rule of that name must report it. */
 export const lintFixtures: Record<string, string> = {
   'house/file-extensions': "import './neighbour'",
   'house/flag-names': 'export interface Dialog { open: boolean }',

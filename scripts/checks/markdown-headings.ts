@@ -16,7 +16,7 @@ export function headingsOf(markdown: string): Heading[] {
   })
 }
 
-/** A Markdown text with its fenced blocks of code empty, so that nothing in them is taken for a heading or link. */
+/** A Markdown text with empty code blocks, so that none of their content counts as a heading or link. */
 export function withoutCode(markdown: string): string {
   return markdown.replace(/^(```+)[^\n]*\n[\s\S]*?^\1$/gm, '')
 }

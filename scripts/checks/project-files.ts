@@ -16,9 +16,9 @@ const sourceFolders = [
 ]
 
 /**
- * The paths of all files below some folders of the project, from its root and with slashes on every system; nothing that
- * was installed there (scripts/lighthouse).
- * @param folders those with source, unless told
+ * The paths of all files below some folders, from the project's root, with slashes on every system.
+ * Skips packages installed there (scripts/lighthouse).
+ * @param folders by default those with source
  */
 export function projectFiles(folders: readonly string[] = sourceFolders): string[] {
   return folders

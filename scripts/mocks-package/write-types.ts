@@ -8,7 +8,7 @@ import { scenarioNames } from '#mocks/scenarios.ts'
 const modules = ['index', 'node', 'browser', 'types'] as const
 
 /**
- * Writes the declarations of the package: of each module by itself, so that none of the project's own types is needed.
+ * Writes the package's declarations, each module by itself, so that they need no other type of the project.
  * @throws Error where a module leaves a type to be inferred, or names another of the project's
  */
 export async function writeTypes(from: string, to: string): Promise<void> {

@@ -76,10 +76,7 @@ export function screenReaderOutline(page: Document): ScreenReaderOutline {
   }
 }
 
-/**
- * By the markup alone: menus that styles fold away are heard once they are opened, and a parsed page that stands in no
- * window has no styles at all.
- */
+/** Uses the markup alone. Folded menus have names once they are open, and a parsed page without a window has no styles. */
 const nameOf = (element: Element) => computeAccessibleName(element, { getComputedStyle: unstyled })
 
 const unstyled = () => ({ display: 'inline', visibility: 'visible', getPropertyValue: () => '' }) as never

@@ -20,7 +20,7 @@ const unseen = 'script, style, template, svg, [hidden]'
 const blocks =
   'address, article, aside, blockquote, dd, details, dialog, div, dl, dt, fieldset, figcaption, figure, footer, form, h1, h2, h3, h4, h5, h6, header, legend, li, main, nav, ol, p, section, summary, table, td, th, tr, ul'
 
-/** A page as Baidu reads it: its head, and its text as it stands in the HTML that the server sent. */
+/** A page as Baidu reads it: its head, and the text in the HTML that the server sent. */
 export function textSnapshot(page: Document): TextSnapshot {
   const title = page.querySelector('title')?.textContent.trim() ?? ''
   const description = metaOf(page, 'name', 'description')

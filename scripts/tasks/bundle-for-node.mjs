@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { projectRoot } from './project-root.mjs'
 
 /**
- * What stays apart: what holds code of the machine, is asked for by name or read as files; and CommonJS that is imported late,
- * which would come without the names of what it exports.
+ * Packages that stay outside the bundle: native code, and packages loaded by name or read as files.
+ * Also CommonJS that is imported dynamically, which would lose its named exports.
  */
 const apart = [
   'sqlite3',
@@ -38,8 +38,8 @@ const shared = /** @satisfies {import('esbuild').BuildOptions} */ ({
 })
 
 /**
- * Bundles programs of the project with the packages they use: read from hundreds of files, these take most of the time until
- * the site serves. What is imported late stays in files of its own.
+ * Bundles the project's programs with their packages: reading hundreds of files would take most of the start-up time.
+ * Dynamic imports become separate files.
  * @param {Record<string, string>} programs entries by names
  * @param {boolean} isMockHost
  */
@@ -57,8 +57,8 @@ export async function bundlePrograms(programs, isMockHost) {
 }
 
 /**
- * Bundles the bar of mock mode for browsers, apart from the site: only the mock host serves it, so that no visitor of the
- * product can reach it.
+ * Bundles the bar of mock mode for browsers, apart from the site.
+ * Only the mock host serves it, so that no visitor of the product can load it.
  */
 export async function bundleMockBar() {
   const { build } = await import('esbuild')
@@ -77,8 +77,8 @@ export async function bundleMockBar() {
 }
 
 /**
- * Bundles what Remix built for the server with the parts of packages that it uses, in place: of the icons alone it would load
- * a thousand and show sixty. What pages load late stays in files of its own.
+ * Bundles Remix's server build in place with the package parts it uses; it would otherwise load a thousand icons for sixty.
+ * Dynamic imports become separate files.
  */
 export async function bundleServer() {
   const { build } = await import('esbuild')

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 /** @typedef {import('@playwright/test/reporter').TestCase} TestCase */
 /** @typedef {import('@playwright/test/reporter').TestResult} TestResult */
 
-/** A reporter that prints what the page of a failed test held: nobody has the files of a machine that is gone. */
+/** A reporter that prints the page of a failed test, because the files of a removed build machine are lost. */
 // oxlint-disable-next-line house/named-exports -- Playwright takes a reporter from the default export
 export default class FailedPageReporter {
   /**

@@ -38,9 +38,9 @@ const DEBIANS = '/usr/bin/chromium'
 let askingForShell
 
 /**
- * Finds a Chromium or installs one: Debian's without windows, with a font that has Chinese letters, else Debian's whole
- * one, else Playwright's. Beside Debian's whole one the other is installed too, where that can be done.
- * @throws {StepFailure} saying how to get one
+ * Finds or installs a Chromium: Debian's without windows and a Chinese font, else Debian's full one, else Playwright's.
+ * Beside Debian's full one, it also installs the one without windows where possible.
+ * @throws {StepFailure} with instructions to get one
  */
 export async function prepareChromium() {
   const given = process.env.CHROMIUM_PATH

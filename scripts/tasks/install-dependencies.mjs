@@ -59,7 +59,10 @@ async function applyPatches(folder) {
   writeFileSync(stamp, wanted)
 }
 
-/** Compares the lock with the list npm leaves in node_modules at the very end of an install, so a broken one is noticed. @param {string} folder */
+/**
+ * Compares the lock with the list that npm writes at the end of an install, which reveals an interrupted one.
+ * @param {string} folder
+ */
 function isInstalled(folder) {
   const locked = readPackages(join(folder, 'package-lock.json'))
   const installed = readPackages(join(folder, 'node_modules/.package-lock.json'))

@@ -13,7 +13,7 @@ export async function installWithApt(purpose, packages) {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return false
   const work = async () => {
     const env = { DEBIAN_FRONTEND: 'noninteractive' }
-    // First of all: a machine's lists are as old as its image, and with them comes an old browser without its mends.
+    // A machine's package lists are as old as its image and would install an old browser without security fixes.
     await runCommand('apt-get', ['update'], { env })
     const install = ['install', '-y', '--no-install-recommends', ...packages]
     return (await runCommand('apt-get', install, { env })).code === 0

@@ -3,7 +3,7 @@ import { pathFolders, pathsOf } from './this-machine.mjs'
 /** @typedef {import('./this-machine.mjs').Machine} Machine */
 
 /**
- * Folders that hold one folder for each version: where they are, how their names begin, and where the programs are in one.
+ * Parents of one folder for each version, with the prefix of the folders' names and the subfolder of the programs.
  * @typedef {{ parent: string, prefix: string, programs: string }} Versions
  */
 
@@ -24,8 +24,7 @@ const onMac = [
 ]
 
 /**
- * The folders that may hold a machine's PostgreSQL server programs: those of the PATH, then where installers put them,
- * the newest version first.
+ * The folders that may contain PostgreSQL's server programs: those of the PATH, then the installers', newest version first.
  * @param {Machine} machine
  * @returns {string[]}
  */

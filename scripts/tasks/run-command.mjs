@@ -6,14 +6,12 @@ import { projectRoot } from './project-root.mjs'
  * @typedef {object} CommandOptions
  * @property {boolean} [isShown] prints the command's output while it runs instead of collecting it
  * @property {Record<string, string | undefined>} [env] added to the environment
- * @property {string} [cwd] where it runs, the repository unless told
- * @property {boolean} [shell] through the system's shell, which expands what its arguments say
- * @property {(output: string) => number} [patienceMs] how long it may be silent after what it has printed so far; longer
- *   ends it
- * @property {number} [limitMs] how long it may take in all; longer ends it
- * @property {boolean} [endsWhole] with it ends what it has begun, as npm does not do with what its packages' scripts begin;
- *   a terminal's signals do not reach it by themselves then
- * @property {boolean} [givesWay] it only takes what processor time everything else leaves
+ * @property {string} [cwd] the working directory, by default the repository
+ * @property {boolean} [shell] runs in the system's shell, which expands the arguments
+ * @property {(output: string) => number} [patienceMs] ends it after this long without output, given its output so far
+ * @property {number} [limitMs] ends it after this long in all
+ * @property {boolean} [endsWhole] also ends its child processes, which npm does not; terminal signals do not reach it
+ * @property {boolean} [givesWay] runs at low priority
  */
 
 /** What is told to stop has so long to close what it opened, in ms. */
@@ -50,12 +48,12 @@ function finishWith(end) {
 }
 
 /**
- * Runs a command in the repository and never rejects. What ends this process, a signal or a failed step, ends the command too.
+ * Runs a command in the repository and never rejects. A signal or failed step that ends this process ends the command too.
  * @param {string} command
  * @param {string[]} args
  * @param {CommandOptions} [options]
- * @returns {Promise<{ code: number, output: string, isSilent: boolean, isLate: boolean }>} code 127 where the command
- *   does not exist; isSilent when it was ended because nothing came from it any more, isLate because it took too long
+ * @returns {Promise<{ code: number, output: string, isSilent: boolean, isLate: boolean }>} code 127 for a missing command,
+ * isSilent after patienceMs, isLate after limitMs
  */
 export function runCommand(command, args, options = {}) {
   const {

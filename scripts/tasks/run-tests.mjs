@@ -9,7 +9,7 @@ import { tallyOfPlaywright, tallyOfVitest } from './test-tallies.mjs'
 
 /** @typedef {import('./test-tallies.mjs').Tally} Tally */
 
-/** No kind takes half as long on the smallest machine; one that hangs must not take the others' results with it. */
+/** No kind takes half as long on the smallest machine. One that hangs must not lose the others' results. */
 export const LIMIT_MS = 20 * 60_000
 
 /** @returns {Record<string, string>} what tells a runner which browser to start */

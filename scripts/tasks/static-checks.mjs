@@ -44,8 +44,8 @@ const checks = [
  * @type {Check[]}
  */
 export const quickChecks = [
-  // By a program of its own it remembers what was in order, which the linter does not. It is the newer compiler's: some
-  // tools read the program of `typescript`, of which there is no newer one that they take.
+  // The newer compiler, in a process of its own, caches its results; the linter does not.
+  // Some tools need the program of `typescript` and accept no newer version.
   {
     name: 'types',
     program: 'typescript-native/bin/tsc',

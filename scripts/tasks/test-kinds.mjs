@@ -167,8 +167,8 @@ function testsOfStores() {
 }
 
 /**
- * Begins what the later ones of these kinds need: unit tests, contracts and journeys wait for programs, databases and the
- * network, and leave enough of two processors for both builds, which give way to them.
+ * Starts the builds that later kinds need while unit tests, contracts and journeys wait for programs, databases and network.
+ * The builds run at low priority beside them.
  * @param {string[]} kinds
  */
 function buildBeside(kinds) {

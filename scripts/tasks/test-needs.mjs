@@ -42,7 +42,7 @@ const SQLITE_VERSION =
   "new (require('sqlite3').Database)(':memory:').get('SELECT sqlite_version() AS version', (_, row) => console.log(row.version))"
 
 /**
- * Finds or installs what the chosen tests need, and says of each what was found or how to get it, before any test runs.
+ * Finds or installs what the chosen tests need, and prints what it found or how to get it.
  * @param {Iterable<Need>} needs
  * @param {Record<string, Provider>} [from]
  * @returns {Promise<Map<string, string>>} what is missing by its title in `from`, and how one gets it

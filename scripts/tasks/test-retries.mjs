@@ -1,2 +1,2 @@
-/** How often a test that failed is tried again: once on a build machine, and what then passes is named (docs/decisions/0016). */
+/** Retries of a failed test: one on a build machine, where the log names each test that then passes (docs/decisions/0016). */
 export const testRetries = process.env.CI ? 1 : 0

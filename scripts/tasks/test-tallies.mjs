@@ -1,6 +1,5 @@
 /**
- * What a kind of test came to. `failures` names what failed and its first reason, a line each, so that the end of a long
- * log says what to look at; `retried` likewise what passed, but only when it was tried again (docs/decisions/0016).
+ * The result of a kind of test. `failures` and `retried` (docs/decisions/0016) name tests, one line each, for the log's end.
  * @typedef {{ passed: number, failed: number, skipped: number, failures: string[], retried: string[] }} Tally
  */
 

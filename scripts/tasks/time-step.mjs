@@ -2,11 +2,11 @@
 let lastTitle = ''
 
 /**
- * Prints what is being done and, once done, how long it took; by its title where another step has begun meanwhile.
+ * Prints a step's title and then its duration, with the title again where another step began in between.
  * @template Result
  * @param {string} title
  * @param {() => Promise<Result>} work
- * @param {(result: Result) => string} [outcome] how it is said that it is done
+ * @param {(result: Result) => string} [outcome] the text that reports the end
  * @returns {Promise<Result>}
  */
 export async function timeStep(title, work, outcome = () => '完成') {

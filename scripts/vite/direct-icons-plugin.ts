@@ -5,9 +5,8 @@ import type { Plugin } from 'vite'
 const iconImport = /import\s*\{([^}]*)\}\s*from\s*['"]lucide-react['"];?/g
 
 /**
- * Vite plugin for the browser's build: `import { Phone } from 'lucide-react'` becomes an import of the icon's own
- * module. Through the package's one index, rollup puts the icons of all pages into the chunk that every visit loads.
- * Throws at an imported name that is no icon.
+ * Vite plugin for the browser's build: replaces `import { Phone } from 'lucide-react'` with the icon's module.
+ * Rollup would put all icons into the common chunk. Throws for a name that is no icon.
  */
 export function directIcons(): Plugin {
   const modules = iconModules()

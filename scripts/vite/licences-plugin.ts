@@ -5,8 +5,8 @@ import type { Plugin } from 'vite'
 const packageFolder = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//
 
 /**
- * Vite plugin for the browser's build: writes the licences of the packages that its scripts hold into one file beside them,
- * `assets/licences.txt`, so that they need not stand in the scripts, where they are most of a kilobyte of each visit.
+ * Vite plugin for the browser's build: writes the licences of bundled packages into `assets/licences.txt`.
+ * In the scripts they would add nearly a kilobyte to each visit.
  */
 export function licences(): Plugin {
   return {
@@ -26,7 +26,7 @@ export function licences(): Plugin {
   }
 }
 
-/** The package's name and version above its own licence file, or the name of the licence where it brings no file. */
+/** The package's name and version, then its licence file, or the licence's name where there is no file. */
 function licenceIn(folder: string): string {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     name: string

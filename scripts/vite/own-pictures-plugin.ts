@@ -18,7 +18,7 @@ const OWN_PICTURE = /(?<=['"`]\/images\/)([\w-]+\.(?:webp|jpg))#(\d+)x\d+(?=['"`
 /** The site's own. */
 const MODULE = /^(?!.*\/node_modules\/).*\/(app|content)\/.*\.tsx?$/
 
-/** Less effort than uploads get: a twentieth more bytes in a third of the time, of which a build has little. */
+/** Less effort than for uploads: 5 % more bytes in a third of the build time. */
 const encoders = {
   avif: (image) => image.avif({ quality: 50, effort: 0 }),
   webp: (image) => image.webp({ quality: 75, smartSubsample: true }),
@@ -31,9 +31,9 @@ interface Variant {
 }
 
 /**
- * Vite plugin for the product's build: the pictures that the site brings along get the variants that uploads get
- * (docs/decisions/0019-picture-variants.md), and their addresses tell of them. Development and the stories show the pictures
- * themselves. The build fails where one cannot be drawn, so no address names a variant that is not there.
+ * Vite plugin for the product's build: draws the site's pictures in the variants of uploads
+ * (docs/decisions/0019-picture-variants.md).
+ * Their URLs name the variants; the build fails where one cannot be drawn.
  */
 export function ownPictures(): Plugin {
   let drawing: Promise<Variant[][]> | undefined
@@ -74,7 +74,7 @@ export function ownPicturesIn(sources: readonly string[]): Map<string, number> {
   return new Map(told.map(([, name = '', width]) => [name, Number(width)]))
 }
 
-/** Each variant that pages may name; one that would be no smaller than the picture, which is of its kind, is the picture. */
+/** Each variant that pages may name. A variant of the same format that is not smaller is the original picture. */
 async function drawVariants(name: string, width: number): Promise<Variant[]> {
   const original = await readFile(join(projectRoot, 'public/images', name))
   const wanted = variantFormats.flatMap((format) =>

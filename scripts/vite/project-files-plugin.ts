@@ -5,8 +5,9 @@ const NAME = 'virtual:project-files'
 const folders = ['design-system', 'app', 'content', 'stories']
 
 /**
- * Vite plugin: `import { projectFiles } from 'virtual:project-files'` gives the paths of all files of the folders that
- * Storybook's inventory counts, read when the module is asked for. A glob would bundle the files themselves.
+ * Vite plugin: `import { projectFiles } from 'virtual:project-files'` gives the file paths for Storybook's inventory, read on
+ * load.
+ * A glob would bundle the files themselves.
  */
 export function projectFilesPlugin(): Plugin {
   return {

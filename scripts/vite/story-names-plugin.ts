@@ -2,9 +2,9 @@ import { storyNameFromExport } from 'storybook/internal/csf'
 import type { Plugin } from 'vite'
 
 /**
- * Vite plugin: gives each story of a file the name that the list of stories has (.storybook/list-stories.ts), so that
- * documentation calls it the same. A story with a name of its own keeps that.
- * @param nameOf what a story is called, by the English name that Storybook makes of its export
+ * Vite plugin: names each story as the story list does (.storybook/list-stories.ts), so that documentation uses the same name.
+ * An explicit name in the story wins.
+ * @param nameOf maps Storybook's English name of the export to the displayed name
  */
 export function storyNamesPlugin(nameOf: (english: string) => string): Plugin {
   return {

@@ -5,8 +5,8 @@ const productModule = /\.[cm]?tsx?$/
 const usesStyledComponents = /from\s*['"]styled-components['"]/
 
 /**
- * Vite plugin that gives every styled component its class name at build time, so that the server's markup and
- * the browser's agree. Shared by the site's own build, Storybook and the component tests.
+ * Vite plugin that gives styled components class names at build time, so that server and browser markup agree.
+ * The site's build, Storybook and component tests share it.
  */
 export function styledComponents(): Plugin {
   let isDevelopment = false

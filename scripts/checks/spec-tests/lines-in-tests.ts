@@ -5,7 +5,7 @@ import { checklistLines, type ChecklistLine } from '../checklist-lines.ts'
 import { projectFiles } from '../project-files.ts'
 import { citedLines } from './cited-lines.ts'
 
-/** Where tests are, and the data that titles are made from; tests of our own tools prove nothing of the product. */
+/** Tests and the data that their titles use. Tests of our own tools prove nothing about the product. */
 const isOfTests = (path: string) =>
   !path.startsWith('scripts/') && (/\.(test|spec)\.tsx?$/.test(path) || /^tests\/.*\.tsx?$/.test(path))
 

@@ -16,11 +16,11 @@ interface Remembered {
 const readerFolder = fileURLToPath(new URL('.', import.meta.url))
 
 /**
- * What `readComponentProps` reads, which takes the compiler seconds; kept until one of the files that it read says something
- * else, others are asked about, or another compiler or reader is there.
+ * Caches `readComponentProps`, which takes the compiler seconds.
+ * A change of a read file, the requested files, the compiler or the reader invalidates it.
  * @param files paths of modules with components
  * @param configFile the project's `tsconfig.json`, beside which its lock stands
- * @param place the file in which it is kept
+ * @param place the cache file
  */
 export function cachedComponentProps(
   files: readonly string[],
@@ -44,7 +44,7 @@ export function cachedComponentProps(
   return props
 }
 
-/** The locks tell the compiler and the types of libraries, as wished and as installed; the package where `#…` leads to. */
+/** The lock files identify the compiler and the libraries' types; package.json resolves `#…`. */
 function questionOf(files: readonly string[], configFile: string): string {
   const reader = readdirSync(readerFolder).map((name) => join(readerFolder, name))
   const project = ['package.json', 'package-lock.json', 'node_modules/.package-lock.json']

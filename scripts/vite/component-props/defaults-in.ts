@@ -1,9 +1,10 @@
 import ts from 'typescript'
 
 /**
- * The defaults that a module gives to properties it takes out of `props`, or out of what was left of them, in the body of
- * a component: `const { size = 'medium', ...rest } = props`. Those of parameters the reader of types finds by itself.
- * @returns a text without its quotes, as that reader gives it; anything else as it is written
+ * The defaults of properties destructured from `props` or its rest in a component's body: `const { size = 'medium', ...rest } =
+ * props`.
+ * The type reader itself finds those of parameters.
+ * @returns the text without its quotes for a string, as that reader gives it; otherwise the source text
  */
 export function defaultsIn(source: ts.SourceFile): Map<string, string> {
   const defaults = new Map<string, string>()

@@ -18,7 +18,7 @@ export interface DocumentedProp {
 export interface ReadProps {
   /** The properties of each component, by its name. */
   props: Map<string, DocumentedProp[]>
-  /** What stood in each file of the project that the compiler read for it: a change of any may change a type. */
+  /** The content of each project file that the compiler read: any change may change a type. */
   sources: Map<string, string>
   /** Whether each file of these that is imported was there. */
   isWhole: boolean
@@ -38,8 +38,8 @@ export function readComponentProps(files: readonly string[], configFile: string)
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       savePropValueAsString: true,
-      // One that a library has too, and the component describes again, is its own. Not so those of a picture: the compiler
-      // shares them between all elements that have them, whichever of our components describes one.
+      // A library's property that the component documents again counts as its own.
+      // Image attributes do not: the compiler shares one declaration between all elements.
       propFilter: ({ name, parent, declarations = [] }) =>
         !PLATFORM.has(name) &&
         parent?.name !== 'ImgHTMLAttributes' &&
@@ -56,7 +56,7 @@ export function readComponentProps(files: readonly string[], configFile: string)
   }
 }
 
-/** Whether the project's own modules that a file imports are there; what Vite is asked for is no module of types. */
+/** Whether the project's modules that a file imports exist. Imports with a Vite query are not type modules. */
 function areFound({ text, fileName }: ts.SourceFile, options: ts.CompilerOptions): boolean {
   return ts
     .preProcessFile(text)

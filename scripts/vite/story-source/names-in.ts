@@ -2,7 +2,7 @@ import ts from 'typescript'
 
 const known = new Map<string, ReadonlySet<string>>()
 
-/** The names that a text of TypeScript takes from around it, and some of its own; properties are not among them. */
+/** The free names of a TypeScript text, and some that it declares; properties are excluded. */
 export function namesIn(text: string): ReadonlySet<string> {
   const before = known.get(text)
   if (before) return before

@@ -12,7 +12,7 @@ test.each(files)('the code of each story in %s is TypeScript that brings its com
   const sources = [...storySources(file, code).values()]
   expect(sources).not.toEqual([])
   expect(syntaxErrors(sources.join('\n;'))).toEqual([])
-  // No trace of the build, of what was rendered, or of the story's tools; nothing that is named from the story's place.
+  // No trace of the build, of rendering or of the story's tools. No import relative to the story file.
   expect(sources.join('\n')).not.toMatch(
     /<styled\.|No Display Name|\bfn\(|storybook\/test|\{function|from '\./,
   )

@@ -5,8 +5,8 @@ import { namesIn } from './names-in.ts'
 import { sourceOfNode } from './source-of-node.ts'
 
 /**
- * What a developer writes to get what a story shows: the imports, what the story file declares for it, and the component
- * with its properties. Staging (decorators, toolbar globals, play functions) is no part of it.
+ * The code a developer writes to get a story's output: imports, the story file's declarations, the component with its properties.
+ * Excludes staging: decorators, toolbar globals, play functions.
  * @param name the file's path from the repository's root, such as `stories/design-system/button.stories.tsx`
  * @returns the text of each story, not yet formatted, by its export's name
  */
