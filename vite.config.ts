@@ -22,10 +22,7 @@ const componentsOfEveryVisit = allComponents
 /** The chunk of what every visit loads. */
 const EVERY_VISIT = 'visit'
 
-/**
- * What every visitor's page needs at once, kept in one chunk: many small ones compress badly, and together these are a
- * seventh smaller.
- */
+/** What every page needs immediately, in one chunk: many small ones compress worse, and together these are a seventh smaller. */
 const everyVisit = [
   ...componentsOfEveryVisit,
   'design-system/tokens',

@@ -7,8 +7,8 @@ import { styledComponents } from './scripts/vite/styled-components-plugin.ts'
 import { LongestFirst } from './tests/setup/longest-first.ts'
 
 /**
- * How many programs of its own a project runs at once: two processors are what a small build machine has. Vitest runs
- * projects that differ in it one after another, the smaller number first; the command line's number it asks of none.
+ * Processes that a project runs in parallel; a small build machine has two processors.
+ * Vitest runs projects with different counts in sequence, smaller `groupOrder` first, and ignores the command line's count.
  */
 const workers = (count: number) => ({ maxWorkers: count, sequence: { groupOrder: count } })
 
@@ -53,8 +53,8 @@ export default defineConfig({
           // These wait for databases, which work beside them, and for the disk.
           ...workers(3),
           environment: 'node',
-          // Attacks on the built product belong to another project. Left out by `include`: a project's `exclude` would take the
-          // place of the command line's, by which the first tier leaves out slow files.
+          // Another project attacks the built product. `include` excludes it: `exclude` would override the command line's, which
+          // the first tier uses.
           include: ['tests/{contract,attack}/**/*.test.ts', '!tests/attack/built/**'],
           globalSetup: ['tests/contract/global-setup.ts'],
           // Every test opens a backend of its own; compiling them again for each file would take half the time.

@@ -7,10 +7,7 @@ type Routes = Parameters<typeof createStub>[0]
 type Stub = ReturnType<typeof createStub>
 type Props = Parameters<Stub>[0]
 
-/**
- * Remix's stub of the router for stories. Where a story is printed as the server prints it, its loaders are asked first
- * and the page is rendered with what they answered.
- */
+/** Remix's router stub for stories. In server rendering, it runs the loaders first and renders the page with their data. */
 export function createRemixStub(routes: Routes) {
   const named = withIds(routes)
   const Stub = createStub(named)

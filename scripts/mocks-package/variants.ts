@@ -54,7 +54,7 @@ export function variantsOf(declared: DeclaredCall, standing: Standing): Sent[] {
   ]
 }
 
-/** The valid request again: on another record where the first is deleted, and with a trailing slash added or removed. */
+/** The valid request again: another record where the first is deleted, and a trailing slash added or removed. */
 function again(declared: DeclaredCall, { token, ids }: Standing): Sent {
   const sent = goodRequest(declared, { token, ids: ids.slice(0, -1) })
   const [path = '', query] = sent.address.split('?')

@@ -77,7 +77,7 @@ export async function bundleMockBar() {
 }
 
 /**
- * Bundles Remix's server build in place with the package parts it uses; it would otherwise load a thousand icons for sixty.
+ * Bundles Remix's server build in place with the package parts it uses, such as sixty icons instead of a thousand.
  * Dynamic imports become separate files.
  */
 export async function bundleServer() {

@@ -52,8 +52,8 @@ function finishWith(end) {
  * @param {string} command
  * @param {string[]} args
  * @param {CommandOptions} [options]
- * @returns {Promise<{ code: number, output: string, isSilent: boolean, isLate: boolean }>} code 127 for a missing command,
- * isSilent after patienceMs, isLate after limitMs
+ * @returns {Promise<{ code: number, output: string, isSilent: boolean, isLate: boolean }>} code 127: missing command; isSilent,
+ * isLate: limits exceeded
  */
 export function runCommand(command, args, options = {}) {
   const {

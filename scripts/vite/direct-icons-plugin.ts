@@ -5,8 +5,9 @@ import type { Plugin } from 'vite'
 const iconImport = /import\s*\{([^}]*)\}\s*from\s*['"]lucide-react['"];?/g
 
 /**
- * Vite plugin for the browser's build: replaces `import { Phone } from 'lucide-react'` with the icon's module.
- * Rollup would put all icons into the common chunk. Throws for a name that is no icon.
+ * Vite plugin for the browser's build: replaces `import { Phone } from 'lucide-react'` with the icon's module; unknown names
+ * throw.
+ * Rollup would put all icons into the common chunk.
  */
 export function directIcons(): Plugin {
   const modules = iconModules()

@@ -21,7 +21,7 @@ const saved: ShownCall = {
 }
 const read: ShownCall = { ...saved, id: 1, line: 'GET /api/banner/list', method: 'GET', address: '/api/banner/list', by: 'page', headers: {}, sent: '', status: 0, answered: '', applied: undefined } // oxfmt-ignore
 
-// What is typed goes through events of its own: typing as users do does not reach into a tree in the shadow.
+// Typing uses `fireEvent`, because `userEvent.type` does not reach into a shadow root.
 const BANNER_FAILS = scenarios['load-fails-banner'].label
 
 /** Mock mode, by itself in the page. */

@@ -14,7 +14,7 @@ export interface BugReportPageProps {
   bugReport: BugReport
 }
 
-/** The screen of a bug report: the console or the page at its address, what was opened and typed there, and what was sent. */
+/** The screen of a bug report: its console panel or page, with opened parts, typed values and sent requests. */
 export function BugReportPage({ bugReport }: BugReportPageProps) {
   const [missed, setMissed] = useState<readonly string[]>()
   useEffect(() => {

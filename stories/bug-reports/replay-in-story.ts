@@ -7,7 +7,7 @@ import { playBugReport } from '#stories/story-api.ts'
 /** Whether a bug report was saved in the console. */
 export const isConsoleBugReport = ({ address }: BugReport): boolean => isConsoleAddress(address)
 
-/** Lets a story begin where a bug report was saved: its answers come, and in the console somebody invented is signed in. */
+/** Starts a story where a bug report was saved: with its responses and, in the console, an invented signed-in user. */
 export async function replayInStory(bugReport: BugReport): Promise<void> {
   playBugReport(bugReport)
   if (!isConsoleBugReport(bugReport)) return

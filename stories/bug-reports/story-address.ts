@@ -1,7 +1,7 @@
 import { publicPages } from '#stories/inventory/pages.ts'
 
 /**
- * The address at which the site has what a story shows; empty for a component, and for a file that shows several pages.
+ * The site's address of what a story shows; empty for a component and for a file with several pages.
  * @param file the story's file, from the project's folder
  */
 export function addressOf(file: string): string {

@@ -1,6 +1,6 @@
 import type { Words } from './translate.ts'
 
-/** What the blocks of documentation and the table of controls say, and the page that tells of a story that failed. */
+/** Texts of the documentation blocks, the controls table and the page of a failed story. */
 export const docsWords: Words = {
   exact: {
     'Show code': '显示代码',

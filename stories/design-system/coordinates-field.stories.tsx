@@ -64,7 +64,7 @@ export const PastedOver: Story = {
   },
 }
 
-/** Figures of Baidu or of a GPS device are asked for apart, so that what stands in the inputs is always of one system. */
+/** Coordinates of Baidu or a GPS device have a separate dialog, so that the inputs always contain one system. */
 export const Converting: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '换算其他坐标系' }))

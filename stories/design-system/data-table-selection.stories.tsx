@@ -53,7 +53,7 @@ function Choosing(args: DataTableProps<Sheet>) {
   )
 }
 
-/** Rows are chosen one by one, as a range with shift, or all of a page; the bar below says what can be done with them. */
+/** Users select single rows, a range with shift, or a whole page. The bar below shows the possible actions. */
 export const Selecting: Story = {
   render: (args) => <Choosing {...args} />,
   play: async ({ canvas, userEvent }) => {

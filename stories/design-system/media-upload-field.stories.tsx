@@ -138,7 +138,7 @@ export const AudioTooBig: Story = {
   },
 }
 
-/** About the company: three formats, no limit of size; some systems give a film's type no name, so endings count too. */
+/** About the company: three formats, no size limit. Some systems report no type for a film, so extensions count too. */
 export const WithoutLimit: Story = {
   args: {
     ...video,

@@ -36,7 +36,7 @@ async function putCaret(text: HTMLElement, offset: number) {
   await new Promise((resolve) => setTimeout(resolve, 100))
 }
 
-/* A click made by script has no place on the screen, so the picture is selected by the editor's own command. */
+/* A scripted click has no screen position, so the editor's own command selects the picture. */
 function selectFirstBlock(text: HTMLElement) {
   const { editor } = text as HTMLElement & { editor: Editor }
   editor.commands.setNodeSelection(0)

@@ -12,7 +12,10 @@ export interface FailureRow {
   said: readonly string[]
 }
 
-/** Asks for the table, which is larger than all else on its page. @throws where a part of it cannot be fetched */
+/**
+ * Loads the table, which is larger than all else on its page.
+ * @throws where a part of it cannot be fetched
+ */
 export async function loadFailureRows(): Promise<readonly FailureRow[]> {
   const parts = await Promise.all([
     import('#mocks/failures/console-seen.json'),

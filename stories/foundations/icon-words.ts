@@ -200,7 +200,7 @@ const words: Record<string, string> = {
 export const wordsOfIcon = (name: string): string =>
   (name.match(/[A-Z]+(?![a-z])|[A-Z][a-z]*/g) ?? []).flatMap((word) => words[word] ?? []).join(' ')
 
-/** Whether an icon is meant by what somebody looks for: part of its English name, or of a Chinese word for it. */
+/** Whether a search matches an icon: part of its English name or of a Chinese word for it. */
 export function isIconMeant(name: string, wanted: string): boolean {
   const sought = wanted.trim().toLowerCase()
   return name.toLowerCase().includes(sought) || wordsOfIcon(name).includes(sought)

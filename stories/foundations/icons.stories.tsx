@@ -25,7 +25,10 @@ import styled from 'styled-components'
 import { token } from '#design-system/tokens/index.ts'
 import { Code, Group, Page, Tiles } from './foundation-page.styles.ts'
 
-/** Lucide, imported by name so that only the icons in use are shipped; 1.25 rem, drawn in the text's colour, hidden from screen readers beside a text. */
+/**
+ * Lucide icons, imported by name so that only used ones ship.
+ * They are 1.25 rem, take the text's colour, and screen readers skip them beside a text.
+ */
 const meta = { id: 'foundations-icons', title: 'Foundations/图标 Icons' } satisfies Meta
 
 export default meta

@@ -1,6 +1,6 @@
 /**
- * The path of a route, as Remix reads it from the name of the file: `_public.about_.news.$id.tsx` is `/about/news/:id`,
- * `robots[.]txt.ts` is `/robots.txt`. An index adds nothing, and `*` is any address.
+ * The path that Remix reads from a route's file name: `_public.about_.news.$id.tsx` becomes `/about/news/:id`.
+ * `robots[.]txt.ts` becomes `/robots.txt`; an index adds nothing, and `*` matches any address.
  */
 export function routePath(name: string): string {
   const segments = name.replace(/\.tsx?$/, '').split(/(?<!\[)\.(?!\])/)

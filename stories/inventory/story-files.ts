@@ -21,7 +21,7 @@ export const storyFiles = new Map(
   Object.entries(sources).map(([path, source]) => [nameOf(path), read(source)]),
 )
 
-/** The story file that opens a panel of the console, by the key of its menu entry; empty where none does. */
+/** The story file of a console panel, by the key of its menu entry; empty where none exists. */
 export function panelStory(key: string): string {
   const [path = ''] =
     Object.entries(sources).find(([, source]) => source.includes(`signedInAt('${key}')`)) ?? []

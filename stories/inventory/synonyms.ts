@@ -1,6 +1,6 @@
 import type { Folder } from '#design-system/component-registry.ts'
 
-/** What else people call each component, in Chinese and English, a blank between two: one looks for it by these too. */
+/** Other Chinese and English names of each component, separated by spaces, for the search. */
 export const synonyms: Record<Folder, string> = {
   container: '内容区 居中 栅格 wrapper grid',
   section: '区块 色带 band',

@@ -1,8 +1,8 @@
 import { storyNames } from './story-names.ts'
 
 /**
- * What the sidebar, the search and documentation call a story: `空 · Empty`. The sidebar shows what stands before the dot
- * (.storybook/manager/labels.ts), the search finds both. English alone where nobody has given it a Chinese name.
+ * A story's name in sidebar, search and documentation: `空 · Empty`, or English alone without a Chinese name.
+ * The sidebar shows the part before the dot (.storybook/manager/labels.ts); the search finds both.
  * @param english as Storybook makes it of the export, `Fifty Of Each`
  */
 export function nameOf(english: string): string {

@@ -3,8 +3,8 @@ import { pageStoryNames } from './page-story-names.ts'
 import { partStoryNames } from './part-story-names.ts'
 
 /**
- * What stories are called in Chinese, by the English name that Storybook makes of their export. Addresses and pictures are kept
- * by the export, so a name here can change at any time. A story without a line is named by tests/design-system/story-names.test.ts.
+ * Chinese story names by Storybook's English name, free to change because addresses and pictures use the export.
+ * A test (tests/design-system/story-names.test.ts) reports missing ones.
  */
 export const storyNames: Readonly<Record<string, string>> = {
   ...commonStoryNames,

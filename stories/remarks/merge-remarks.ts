@@ -21,11 +21,10 @@ export interface Merged {
 }
 
 /**
- * What an import changes. What was said by somebody who knew the version here takes its place; what two people said without
- * knowing of each other stays both, as what was said by one while another deleted the remark stays. No clock decides. The
- * order of imports does not matter, and the same file taken twice changes nothing.
- * @param present what is kept
- * @param coming what the file has, each id once
+ * What an import changes: a version replaces those its author knew, and concurrent versions all remain.
+ * The result depends on no clock and no order of imports; repeating an import changes nothing.
+ * @param present the stored remarks
+ * @param coming the file's content, each id once
  */
 export function mergeRemarks(present: Review, coming: Review): Merged {
   const here = knownOf(present)
@@ -51,8 +50,8 @@ export function mergeRemarks(present: Review, coming: Review): Merged {
 }
 
 /**
- * What two know together of the same remark: every version that neither knows to be past. The same whichever comes first. Of two
- * beginnings under one id, which only a tampered file has, the lesser stays.
+ * Merges two states of a remark, in any order: every version that neither marks as past.
+ * Of two creations with one id, which only a tampered file has, the smaller remains.
  */
 export function join(one: Known, other: Known): Known {
   const past = inOrder([...one.past, ...other.past])

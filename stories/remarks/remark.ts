@@ -1,4 +1,4 @@
-/** Where on a story a remark stands: on an element, so that it goes along where another width lays the page out again. */
+/** Where on a story a remark stands: relative to an element, so that it follows another layout. */
 export interface Spot {
   /** Leads from the canvas to the element (CSS). */
   selector: string
@@ -72,7 +72,7 @@ export function editRemark(remark: Remark, said: VersionContent): Remark {
   return { ...remark, versions: [versionOf(said)], past: deletionOf(remark).past }
 }
 
-/** The remark as it is said once more at a time, all its versions, so that no deletion of before knows of them. */
+/** The remark stated again at a time, with new version ids, so that no earlier deletion covers them. */
 export function reviseRemark(remark: Remark, changedAt: string): Remark {
   return {
     ...remark,

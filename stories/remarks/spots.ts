@@ -34,7 +34,7 @@ export function find(selector: string, root: Document): Element | null {
   }
 }
 
-/** From the nearest element with an id that is its own, by kind and place: names of classes change with each build. */
+/** From the nearest element with an id of its own, by tag and position. Class names change with each build. */
 function selectorOf(element: Element): string {
   const steps: string[] = []
   for (let at: Element | null = element; at; at = at.parentElement) {

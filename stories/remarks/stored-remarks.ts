@@ -43,15 +43,15 @@ export function unreadableMessage(count: number): string {
   return `这个浏览器里有 ${count} 条备注记录已损坏，读不出来：没有列在下面，“导出文件”里也没有。它们原样留在浏览器存储里，不会被覆盖；可以另存为文件，交给开发人员修复。`
 }
 
-/** What cannot be read, as a file for anyone who mends it by hand: keys and texts as they are kept. No import takes it. */
+/** Unreadable entries as a file for manual repair: keys and texts as stored. No import accepts it. */
 export function writeUnreadableFile(entries: readonly Unreadable[]): string {
   return `${JSON.stringify({ kind: 'storybook-remarks-unreadable', entries }, null, 2)}\n`
 }
 
 /**
- * Keeps remarks and deletions, all of them or none, together with what is kept of them: what another tab has said meanwhile
- * stays (join). What cannot be read is left as it is.
- * @throws {Error} NOT_KEPT where the storage is full or refused; what was there is as before
+ * Stores all remarks and deletions or none, merged with the stored ones, so that another tab's changes remain (join).
+ * Leaves unreadable entries unchanged.
+ * @throws {Error} NOT_STORED where the storage is full or refused, with the previous content unchanged
  */
 export function storeRemarks(
   storage: Storage,
@@ -102,7 +102,7 @@ function readUnder<T>(
   }
 }
 
-/** Where an entry stands or comes to stand: beside one that cannot be read, which may still be mended by hand. */
+/** The key of an entry: beside an unreadable one, which may still be repaired by hand. */
 function readableKey<T>(storage: Storage, key: string, read: PageReader<T>): string {
   const text = storage.getItem(key)
   // No id has a plus.

@@ -8,7 +8,7 @@ import { Kind } from '#stories/usage/change-log.styles.ts'
 import { newestChanges } from '#stories/usage/newest-changes.ts'
 import { Head, Jobs, Lead, List, Notice, Page, Table } from './start-page.styles.ts'
 
-/** The first page: what this is, what is new, how it is reviewed, what the toolbar globals are, how remarks are given. */
+/** The first page: an overview, the news, the review process, the toolbar globals, and how to add remarks. */
 export function StartPage() {
   return (
     <Page className="sb-unstyled">

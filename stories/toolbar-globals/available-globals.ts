@@ -30,9 +30,9 @@ const askTheApi = /^(Pages|Console|Lenses)\//
 export const callsApi = (title = ''): boolean => askTheApi.test(title)
 
 /**
- * The toolbar globals that can change a story, and those that are set all the same, so that they can be taken back.
+ * The toolbar globals that can change a story, and those already set, so that users can reset them.
  * @param toolbarGlobals by the names of their globals
- * @param globals what is chosen
+ * @param globals the chosen values
  * @param shown the story or page
  */
 export function availableGlobals(
@@ -55,7 +55,7 @@ export const isSet = ({ usual }: ToolbarGlobal, chosen: unknown): boolean =>
   chosen !== undefined && chosen !== usual
 
 /**
- * What brings every toolbar global back, but those that the story itself has set: globals, to be put over the present ones.
+ * The globals that reset every toolbar global except those the story sets, to merge over the present ones.
  * @param fixed what the story sets by itself
  */
 export function globalsToReset(

@@ -35,13 +35,13 @@ function CrawlerView({ story, theme }: { story: ReactElement; theme: string }) {
   )
 }
 
-/** The frame's title is not the page's, which stands in the body together with what else a page tells of itself. */
+/** Removes the frame's title; the page's title is in the body with its other metadata. */
 function withOwnHead(page: Document | null): Document | undefined {
   page?.head.querySelector('title')?.remove()
   return page ?? undefined
 }
 
-/** The picture from which the site would draw the card's: a story asks no other host, not even for its own address. */
+/** The picture from which the site would draw the card's. A story requests no other host, not even its own address. */
 function pictureOf(address: string): string {
   const { pathname } = new URL(address, window.location.href)
   return pathname.startsWith('/share/') ? pathname.replace(/^\/share|\.jpg$/g, '') : pathname

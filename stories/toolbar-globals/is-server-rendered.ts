@@ -5,8 +5,8 @@ export const SERVER_RENDERED = 'served'
 const PRINTED = /from '#app\/(public|not-found|error-page)\//
 
 /**
- * Whether the stories of a file draw what the site's server prints, so that looking at them without scripts, or as programs do,
- * shows something. The console is drawn by scripts alone, and a component is printed as a part of pages.
+ * Whether a file's stories show server-rendered pages, so that the views without scripts and for crawlers show content.
+ * Scripts alone draw the console; components appear as parts of pages.
  * @param source the file's
  */
 export const isServerRendered = (source: string): boolean => PRINTED.test(source)

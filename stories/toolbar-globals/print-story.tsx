@@ -5,8 +5,8 @@ import { globalCss } from '#design-system/global-style/index.ts'
 import { Printing } from './printing.ts'
 
 /**
- * The story as a document without scripts, by the same steps as the site's own server (app/entry.server.tsx): whole, with
- * the styles of exactly what was rendered.
+ * The story as a document without scripts, rendered by the server's steps (app/entry.server.tsx).
+ * It is complete and contains only the styles of the rendered components.
  * @throws what the server's rendering throws
  */
 export async function printStory(story: ReactElement, theme: string): Promise<string> {
@@ -31,10 +31,7 @@ export async function printStory(story: ReactElement, theme: string): Promise<st
 const documentOf = (styles: string, body: string, theme: string) =>
   `<!doctype html><html lang="zh-CN" data-theme="${theme}"><head><meta charset="utf-8"><title>没有脚本的页面</title>${styles}</head><body>${body}</body></html>`
 
-/**
- * In a browser there is a document, so packages choose `useLayoutEffect` where on a server they would not; the renderer
- * complains of each one.
- */
+/** In a browser, packages choose `useLayoutEffect` because a document exists. The server renderer reports each use. */
 function hushLayoutEffects(): () => void {
   const { error } = console
   console.error = (...words: unknown[]) => {

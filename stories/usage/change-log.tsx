@@ -46,7 +46,7 @@ function Months({ of: changes }: { of: readonly Change[] }) {
   )
 }
 
-/** A change in one line: its day, what it did, whether it may be seen, and the words of its commit. */
+/** A change in one line: its day, kind, visibility and commit message. */
 export function ChangeLine({ date, kind, isSeen, subject }: Change) {
   return (
     <>

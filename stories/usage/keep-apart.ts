@@ -8,7 +8,7 @@ export interface Place {
 export const MARK_SIDE_PX = 24
 
 /**
- * Moves numbers that would cover each other: to the right of those before them, and where the stage ends below these.
+ * Moves numbers that would overlap: to the right of earlier ones, or below them at the stage's end.
  * @param width of the stage, in px
  */
 export function keepApart(

@@ -8,8 +8,8 @@ export interface NewChange extends Change {
 }
 
 /**
- * The newest changes of all components, newest first. A commit that touched several counts once: as seen where it is in
- * one, and by what it did to the first. Those of tests alone are no news.
+ * The newest changes of all components, newest first, without changes of tests alone.
+ * A commit in several components counts once: visible if visible in one, with the kind of the first.
  * @param changesOf the changes of a component's folder
  * @param atMost how many
  */

@@ -9,8 +9,8 @@ type Some<T> = [T, ...T[]]
 export type Text = string
 
 /**
- * What a usage page says of one component. The headings, their order, the tokens and the change log are the page's own
- * (.storybook/docs/usage/): here is only what somebody has to know and write. Nothing may be left out.
+ * A usage page's content for one component; only `development` is optional.
+ * The page itself adds headings, order, tokens and change log (.storybook/docs/usage/).
  */
 export interface Usage {
   /** 何时使用: situations in which it is the right choice. */
@@ -76,8 +76,7 @@ export interface Example {
 }
 
 /**
- * How far one can rely on it. 草稿: looks or properties will still change. 已评审: looked through with its stories, pictures
- * and accessibility. 稳定: besides, in use in the product and without a breaking change since.
+ * 草稿: looks or properties may change. 已评审: stories, pictures and accessibility reviewed. 稳定: also used without breaking change.
  */
 export interface Maturity {
   status: '草稿' | '已评审' | '稳定'

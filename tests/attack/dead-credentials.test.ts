@@ -74,7 +74,7 @@ describe.each(backends)('dead credentials on %s', (backend, open) => {
   }
 })
 
-/** The ways a token dies, one account for each, and the ways a living one is brought to the wrong place. */
+/** Every way in which a token becomes invalid, one account each, and every wrong place for a valid token. */
 async function deadCredentials(api: TestApi): Promise<Credential[]> {
   const tokenOf = async (username: string) => {
     await api.addAccount({ username, realName: '赵敏', password: ADMINISTRATOR.password })

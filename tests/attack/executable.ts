@@ -17,8 +17,8 @@ const ADDRESSES = [
 ]
 
 /**
- * What could run, load or lead elsewhere in formatted text, as a browser would read it: elements, handlers, styles and
- * addresses; empty when there is nothing. Read twice, since what was written out again may be read otherwise.
+ * Everything in formatted text that a browser could run, load or navigate to: elements, handlers, styles and addresses.
+ * Parses twice, because serialized text may parse differently; empty when safe.
  */
 export function executablesIn(html: string): string[] {
   const found = known.get(html) ?? foundTwice(html)

@@ -120,7 +120,7 @@ describe.each(databases)('injection on %s', (backend, open) => {
   })
 })
 
-// An API of its own: a search for SQL finds nothing only while no record and no entry of the journal holds any.
+// A separate API: a search for SQL finds nothing only while no record or audit entry contains any.
 describe.each(databases)('SQL as a text on %s', (backend, open) => {
   let api: TestApi
   let moduleId: number

@@ -1,10 +1,10 @@
 import { sentNames } from './records.ts'
 import type { SpecifiedCall, SpecifiedType } from './specification/vocabulary.ts'
 
-// What is refused before a store is asked is refused by one code for all stores. Tests of it run on memory for every call
-// and type; on the databases for the first of each rule, to see that the same door stands before them.
+// One code for all stores refuses requests before a store is read, so memory tests cover every call and type.
+// Databases run the first case of each rule, which proves the same check runs before them.
 
-/** The calls to try on this backend: on a database the first of each act, shape, access and way to name the record. */
+/** The calls for this backend. A database takes the first of each operation, shape, access and way to name the record. */
 export function callsAtTheDoor(backend: string, calls: readonly SpecifiedCall[]): readonly SpecifiedCall[] {
   if (backend === 'memory') return calls
   const rules = new Set<string>()
@@ -16,7 +16,7 @@ export function callsAtTheDoor(backend: string, calls: readonly SpecifiedCall[])
   })
 }
 
-/** The types to try on this backend: on a database those with a kind of field that none before them has. */
+/** The types for this backend. A database takes types with a field kind that no earlier type has. */
 export function typesAtTheDoor(backend: string, types: readonly SpecifiedType[]): readonly SpecifiedType[] {
   if (backend === 'memory') return types
   const kinds = new Set<string>()

@@ -7,13 +7,10 @@ import type { SpecifiedType } from './specification/vocabulary.ts'
 /** A call as it is specified, or as it is declared. */
 type WithEndpoint = Pick<Call, 'endpoint'>
 
-// What differs from type to type stands in the declaration and is read by one code for all stores; what differs from store to
-// store is how a kind of field, an order, a reference is kept. So one store tries every type and call, and each other as many
-// as it takes to meet every feature that is declared: none is chosen by name, and a new feature chooses its own. What is
-// written and read again is tried whole on SQLite; what is decided before and after a store is asked, such as versions, the
-// journal's entries and the shape of an answer, on memory, the quickest of them.
+// One store runs every type and call. The others run the fewest that cover every declared feature, because stores differ only
+// there.
 
-/** The store that tries all. */
+/** The store that runs everything: memory, the fastest, for checks outside stores, such as versions and audit entries; otherwise SQLite. */
 type Whole = 'SQLite' | 'memory'
 
 /** The types to try on this backend: all, or those with a feature that none of the others chosen has. */
@@ -25,7 +22,7 @@ export function typesOn(
   return backend.startsWith(whole) ? types : coveringTypes(types)
 }
 
-/** The calls to try on this backend: all, or one for each act on each feature of the fields it acts on. */
+/** The calls for this backend: all, or one for each operation on each feature of its fields. */
 export function callsOn<Each extends WithEndpoint>(
   backend: string,
   calls: readonly Each[],
@@ -43,7 +40,7 @@ const coveringCalls = <Each extends WithEndpoint>(calls: readonly Each[]) => cov
 /** What is declared of a type that a store or an operation could treat otherwise than in another type. */
 export const featuresOf = (type: SpecifiedType) => featuresOfDeclared(declarationOf(type))
 
-/** Each act of a call, and on which features of fields it acts; one that follows no rule is a feature of its own. */
+/** Each operation of a call with the field features it acts on. A call without a common rule is its own feature. */
 export function featuresOfCall(call: WithEndpoint): ReadonlySet<string> {
   const { type, declared } = declarationOfCall(call)
   const { name } = declared.operation
@@ -91,7 +88,7 @@ const wayOf = (line: string) => /\?|\{/.exec(line)?.[0] ?? ''
 
 const fieldsOf = ({ fields }: ContentType) => Object.values(fields).flatMap(featuresOfField)
 
-/** A field's kind with everything else that is declared of it but its words, bounds and options, and those of its entries. */
+/** A field's kind and its declared properties, including its entries', without labels, bounds and options. */
 function featuresOfField(field: Field): string[] {
   const { kind, label: _, bounds: _bounds, options: _options, initial, read: _read, fields, ...rest } = field
   const declared = Object.keys(rest).filter((name) => rest[name as keyof typeof rest])

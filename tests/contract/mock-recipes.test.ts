@@ -23,7 +23,7 @@ test.each(blocks)('the recipe “$heading” of docs/mocks-recipes.md does what 
   }
 })
 
-/** What a line of curl asks for: the shell takes it apart, so that its quotes mean what they mean there. */
+/** The response to a line of curl. A shell parses the line, so that its quotes mean what they mean there. */
 function fetchedAsBy(command: string): Promise<Response> {
   const words = execFileSync('sh', ['-c', `curl() { printf '%s\\0' "$@"; }; ${command}`], {
     encoding: 'utf8',

@@ -16,7 +16,7 @@ export interface PostgresProxy {
   close(): Promise<void>
 }
 
-/** Opens a way to the database at an address, whose server listens on a socket in the folder that `?host=` names. */
+/** Opens a proxy to a database whose server listens on a socket in the folder that `?host=` names. */
 export async function openPostgresProxy(address: string): Promise<PostgresProxy> {
   const direct = new URL(address)
   const ends = new Set<Socket>()

@@ -8,8 +8,8 @@ import type { Connection } from '#db/connection/connection.ts'
 export type RawState = (except: readonly string[]) => Promise<string>
 
 /**
- * Reads what a database keeps. What it told last it tells again, as long as the database itself says that nothing was
- * committed since: most tests ask to prove just that, and fifty tables take longer than the call under test.
+ * Reads a database's content. Returns the previous result while no commit follows, because reading fifty tables is slower than
+ * most tests.
  */
 export function createRawState(connection: Connection): RawState {
   const told = new Map<string, { mark: string; state: string }>()
@@ -26,8 +26,7 @@ export function createRawState(connection: Connection): RawState {
 }
 
 /**
- * What is the same only while nothing is committed: which transactions PostgreSQL shows; of SQLite how often others
- * committed, and how many rows this connection itself has changed.
+ * A mark that changes with every commit: PostgreSQL's visible transactions, or SQLite's commits by others and own changed rows.
  */
 async function markOf({ sequelize }: Connection): Promise<string> {
   const mark =
@@ -51,7 +50,7 @@ async function everyRowOf({ sequelize }: Connection, except: readonly string[]):
   return found.map(({ name, kept }) => `${name}: ${kept ?? ''}`).join('\n')
 }
 
-/** How many rows, and one number for what stands in all of them: as JSON a journal of a thousand lines takes 20 ms to write. */
+/** The row count and one hash of all rows. JSON of an audit log with a thousand entries takes 20 ms to write. */
 const postgresRows = (type: ContentType) =>
   `SELECT count(*) || ' rows, ' || coalesce(sum(hashtextextended(one::text, 0)), 0) FROM "${tableNameOf(type)}" AS one`
 

@@ -78,7 +78,7 @@ export function goodBody(type: SpecifiedType, others: Values = {}): Values {
   return { ...body, ...others }
 }
 
-/** A complete body whose every value, as far as its kind lets it, holds a tag that can be found in an answer. */
+/** A complete body whose every value, where its kind permits, contains a tag that tests find in a response. */
 export function taggedBody(type: SpecifiedType, tagOf: (field: SpecifiedField) => string): Values {
   const body = sentNames(type).map((name) => {
     const field = type.fields[name] as SpecifiedField

@@ -35,7 +35,7 @@ const adds = keptTypes.filter((type) => callOf(type, 'add'))
 const saves = keptTypes.filter((type) => callOf(type, 'save'))
 const updates = keptTypes.filter((type) => callOf(type, 'update'))
 const deletes = listTypes.filter((type) => callOf(type, 'delete'))
-/** Whether a record must have it: a required field, and of records of a list that require none their caption. */
+/** Whether a record needs the field: a required one, or the caption in lists without required fields. */
 const isNeeded = (type: SpecifiedType, name: string) => {
   const isAnyRequired = Object.values(type.fields).some(({ required }) => required)
   return isAnyRequired ? Boolean(type.fields[name]?.required) : !type.isSingle && name === captionOf(type)

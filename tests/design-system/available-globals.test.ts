@@ -86,7 +86,7 @@ test.each(sources)(
   (_, source) => {
     const title = titleOf(source)
     expect(title).not.toBe('')
-    // The bar of mock mode is put there by a script; a bug report and what tells of calls show the console.
+    // A script adds the bar of mock mode; bug reports and the call log show the console.
     const isPublic = /^(Pages|Site)\//.test(title) && !title.startsWith('Site/演示条')
     if (title.startsWith('Lenses/')) expect(isServerRendered(source)).toBe(/#app\/public\//.test(source))
     else expect(isServerRendered(source)).toBe(isPublic)

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/test.ts'
 
-// What a browser shows that keeps nothing of a site, by its owner's setting or since a web view has no storage.
+// What a browser without site storage shows, because of its owner's setting or a web view.
 
 const faults = {
   blocked: () => {

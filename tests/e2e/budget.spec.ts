@@ -9,13 +9,16 @@ import { CONSOLE_MARK, weighFirstLoad } from './fixtures/weigh-scripts.ts'
 /** Of a page with its styles, packed by gzip: two round trips of a new connection bring 43 KB. */
 const HTML_BUDGET_KB = 30
 const longPages: Record<string, number> = { '/about': 41, '/label': 37, '/contact': 33 }
-/** The console up to the dashboard, the kit that all lists share (99 since edits of two people are merged and phones are kept unbroken), and what a panel adds. */
+/**
+ * Limits for the console up to the dashboard, the kit that all lists share, and a panel's addition.
+ * The kit reached 99 with merged edits and unbroken phone numbers.
+ */
 const CONSOLE_BUDGET_KB = 256
 const LIST_KIT_BUDGET_KB = 99
 const PANEL_BUDGET_KB = 62
 
-// The other public addresses are weighed where they are opened anyway: on a phone in public-pages.spec and found.spec, on
-// a desktop in script-error-fallback.spec.
+// Other tests weigh the remaining public addresses: public-pages.spec and found.spec on a phone, script-error-fallback.spec on a
+// desktop.
 for (const [address, widths] of [
   ['/', [360]],
   ['/about/news/1', [1280]],

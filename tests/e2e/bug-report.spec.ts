@@ -14,7 +14,7 @@ import { removeFolder, temporaryFolder } from './fixtures/site.ts'
 import { expect, test as base } from './fixtures/test.ts'
 
 const test = base.extend<{
-  /** The page of another tester, in mock mode: with nothing of the first one's, and kept from test to test as that is. */
+  /** Another tester's page in mock mode, without the first one's data; like that page, it stays open between tests. */
   another: Page
 }>({
   another: async ({ keptPages, mockSite, viewport }, use) => {
@@ -104,7 +104,7 @@ mocked(
     const again = another.getByRole('dialog')
     await expect(again.locator('.tiptap strong').first()).toHaveText(text)
     await expect(again.getByRole('spinbutton').first()).toHaveText('2031')
-    // The picture itself is in no bug report: an invented one of its measures stands in its place, and not the one before it.
+    // Bug reports contain no pictures. A placeholder of the same dimensions replaces the picture, and not the previous one.
     const invented = again.locator(`${cover} img`)
     await expect(invented).toHaveAttribute('src', /^\/upload\//)
     await expect.poll(() => measuresOf(invented)).toEqual(measures)

@@ -45,7 +45,7 @@ for (const { name, keys } of walks) {
       // What stands around the panel is the same everywhere, and read with the first of them.
       const within = key === 'dashboard' ? undefined : 'main'
       ;(await axeFaults(page, { within })).forEach(at('light'))
-      // Of the rules only that of contrast asks for colours; texts that look as on a panel before have been read.
+      // Of the rules, only contrast depends on colours. Texts with the look of an earlier panel were checked there.
       const isNew = (await markNewLooks(page, within ?? 'body')) > 0
       for (const theme of isNew ? otherThemes : []) {
         await showTheme(page, theme)
@@ -85,7 +85,7 @@ async function hiddenOnEachTab(page: Page): Promise<string[]> {
   return hidden
 }
 
-/** What is found once it is as wished, or after two seconds: a table finds its room a frame after its place has changed. */
+/** The value once it is as expected, or after two seconds: tables compute widths one frame after a move. */
 async function atLast<Found>(
   look: () => Promise<Found>,
   isWished: (found: Found) => boolean,

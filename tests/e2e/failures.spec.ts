@@ -7,7 +7,7 @@ import { projectRoot } from '#scripts/tasks/project-root.mjs'
 import { editFirst, openByAddress, openByLogin } from './fixtures/console.ts'
 import { expect, test as base } from './fixtures/test.ts'
 
-// A handful of the table's rows in a real browser over HTTP: the same sentences as were seen when all were walked.
+// Some of the table's rows in a real browser over HTTP, with the same messages as in the full run.
 
 const test = base.extend({ baseURL: async ({ mockSite }, use) => use(mockSite.origin) })
 /** The smallest picture there is. */

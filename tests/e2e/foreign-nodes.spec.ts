@@ -48,7 +48,7 @@ test('/admin is styled and open for signing in, with foreign nodes in html, head
 /** What a page must show whatever stands beside it. */
 const UNTOUCHED = { wasEarly: true, foreign: 5, isStyled: true, hasPrintedHeading: true }
 
-/** Runs in the page, before its scripts: what extensions do, in each place, and one of the head's elements is removed. */
+/** Runs in the page before its scripts: adds nodes everywhere as extensions do, and removes one element of the head. */
 function interfere() {
   document.addEventListener(
     'readystatechange',

@@ -19,7 +19,7 @@ const textAddresses = [
   '/terms',
 ]
 
-/** What stands in the head of a page as it is sent, and how far in the last of it is. */
+/** The head's content in the sent HTML, and the position of its last element. */
 async function headOf(origin: string, path: string) {
   const html = await (await fetch(origin + path)).text()
   const metaOf = (name: string) =>

@@ -36,10 +36,7 @@ for (const busyMs of [105, 465]) {
   })
 }
 
-/**
- * Runs in the page. React shows what it has lost when a rendering has taken as long as it may be put off: some 120 or
- * 480 ms after the router told of the new address.
- */
+/** Runs in the page. React shows a lost part about 120 or 480 ms after the router reports the new address. */
 function stayBusyAtEachNews(busyMs: number) {
   const { __remixRouter: router } = window as unknown as {
     __remixRouter: { subscribe(hear: (state: { navigation: { state: string } }) => void): void }

@@ -35,7 +35,7 @@ function readPage(): {
   // Captions that come with the pointer come without a script too.
   const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   const lifeless = [...document.querySelectorAll('header button, footer button')].filter(isSeen)
-  // Fields are tested by using them; what is folded, unfolds by itself; what opens a dialog is left out where none can open.
+  // Other tests use the fields. Folded parts open by themselves; buttons for dialogs are left out without scripts.
   const ELSEWHERE =
     'form, style, details:not([open]), article[id]:not(:target), [aria-hidden="true"], button[aria-haspopup]'
   const main = document.querySelector('main') ?? document.body

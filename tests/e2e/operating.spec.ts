@@ -21,8 +21,8 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => removeFolder(folder))
 
-// Which values are refused is told by the tests of what reads them (settings.test.ts, first-administrator.test.ts); here,
-// what a start makes of a refusal by each of the two.
+// Other tests cover which values are refused (settings.test.ts, first-administrator.test.ts).
+// Here, what a start does about a refusal by each of the two.
 for (const [name, value] of [
   ['PORT', 'eighty'],
   ['ADMIN_PASSWORD', 'Password2026'],

@@ -17,7 +17,7 @@ test('P-517 an uploaded banner comes to a phone as AVIF, no wider than is sharp 
   const [banner] = (await call<Banner[]>(site.origin, 'GET /api/banner/list')).data
   const path = await upload(site.origin, token)
   const stem = `${site.origin}${path.replace('.jpg', '-jpg')}`
-  // Of a width that is never made the picture stands in: for ever, once all that will be made is there.
+  // The original picture replaces a width that is never made, and is immutable once all variants exist.
   await expect
     .poll(async () => (await fetch(`${stem}_7.avif`)).headers.get('cache-control'), { timeout: 30_000 })
     .toContain('immutable')

@@ -14,7 +14,7 @@ test('a page keeps what is pressed before any script has come, in order, and its
   await press(page.getByRole('button', { name: '复制地址' }))
   await press(page.getByRole('button', { name: '官方公众号' }))
   release()
-  // Looked for side by side: what was copied is told for two seconds, in which a busy machine does not open the dialog.
+  // Checked in parallel: the copy message disappears after two seconds, before a busy machine opens the dialog.
   await Promise.all([
     expect(page.getByRole('dialog')).toContainText('关闭'),
     expect(page.locator('main [role="status"]').first()).toHaveText('已复制到剪贴板！'),

@@ -6,7 +6,7 @@ import { overhang } from './fixtures/overhang.ts'
 import { resize } from './fixtures/resize.ts'
 import { expect, test } from './fixtures/test.ts'
 
-// Each test only reads, or has a browser's storage of its own: all workers take them, up to the end of the run.
+// Each test only reads or has its own browser storage, so all workers share them until the run's end.
 test.describe.configure({ mode: 'parallel' })
 
 const grounds = { light: 'rgb(255, 255, 255)', dark: 'rgb(7, 17, 36)' }

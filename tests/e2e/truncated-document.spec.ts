@@ -31,7 +31,7 @@ for (const [where, word] of Object.entries(cuts))
       const passed = await serveUpTo(site.origin, word)
       await page.goto(passed.origin + PAGE, { waitUntil: 'commit' })
       await expect(page.getByRole('contentinfo')).toBeAttached()
-      // Not before all of it is there: a browser may throw away what it has not read of a connection that is cut.
+      // Only after the whole page arrived: a browser may discard unread data of a broken connection.
       if (how === 'cut off') passed.cut()
       // Again while the browser still reads what has come.
       await expect(async () => {

@@ -66,13 +66,13 @@ test.each(keys)(
 if (keys.length === 0)
   test('none of the screens that were asked for is a panel', () => expect(isWhole).toBe(true))
 
-// The same acts at each tab, or another tab would be the first with a call than in a whole walk.
+// The same actions at each tab, or the first tab with a call would differ from a full run.
 const isChosen = (key: MenuKey) => (act: FoundAct) => {
   const isInPart = isWhole || (keys.indexOf(key) + acts.indexOf(act)) % EVERY.acts === 0
   return isInPart && isRequestedAct(act.name) && act.isOffered()
 }
 
-/** What each tab loads; the first also what the panel asks for before, but for what another tab asks for again. */
+/** The calls that each tab loads. The first also includes the panel's own, except those that another tab repeats. */
 async function loadsByTab(key: MenuKey): Promise<Match[][]> {
   await open({ key, tab: 0 })
   const first = readsSent()

@@ -89,7 +89,7 @@ const ofPart = forms.filter(
 )
 afterAll(walk.keep)
 
-/** What stands in the form's fields, but for the file, which the browser keeps to itself, and its reference, which nobody types. */
+/** The values of the form's fields, without the file, which a browser does not reveal, and its hidden reference. */
 const filledIn = () =>
   [
     ...document.querySelectorAll<HTMLInputElement>(

@@ -10,7 +10,7 @@ export async function waitUntilSettled(): Promise<void> {
   }
 }
 
-/** What people are told at the moment: alerts, statuses and what stands at wrong fields and at files that were not stored, in the order of the page. */
+/** The messages now on the screen, in page order: alerts, statuses, and texts at invalid fields or unsaved files. */
 export function messagesOnScreen(): string[] {
   const told = [...document.querySelectorAll('[role="alert"], [role="status"], [role="alertdialog"]')]
   const atFields = [
@@ -33,7 +33,7 @@ export function alertsOnScreen(): string[] {
   return [...new Set([...texts.filter(Boolean), ...quietSentences()])]
 }
 
-/** Sentences that stand where they are read, without interrupting: the sign-in's reason, and what stands in the place of a figure. */
+/** Messages in the text that interrupt no one: the login's reason, and the replacement of a number. */
 const QUIET = ['登录已过期，请重新登录', '未能取得最新数据', '合作企业共 — 家']
 
 const quietSentences = () => QUIET.filter((each) => document.body.textContent?.includes(each))

@@ -59,7 +59,7 @@ test.each(Object.entries(sitePages).filter(([name]) => names.includes(name)))(
   },
 )
 
-/** The page as the server draws it under mock rules, the calls it made, and what its loads wrote into the log. */
+/** The server-rendered page under mock rules, its calls, and what its loaders logged. */
 async function shown(page: (typeof sitePages)[string], situation: string) {
   const failures: string[] = []
   const asked = new Map<string, Match>()

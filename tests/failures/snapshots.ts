@@ -41,10 +41,10 @@ export const isRequestedAct = (act: string): boolean =>
 const isRequestedKind = (kind: FailureKind) => !requestedKinds || requestedKinds.includes(kind)
 
 /**
- * The screens to walk, by the first word of their names; each part of the table has some of its own.
+ * The requested screens, by the first word of their names; each part of the table has its own.
  * @param names those of one part
- * @param known those that can be asked for, of the console or of the site (whose names begin with /); absent where another part asks
- * @throws where one is asked for that there is not, before anything is walked or written
+ * @param known the selectable ones, of console or site (names begin with /); absent where another part is requested
+ * @throws for an unknown name, before any test or write
  */
 export function requestedScreens<Name extends string>(
   names: readonly Name[],
@@ -71,10 +71,7 @@ export function storedSnapshots(part: Part): Snapshot[] {
   return rowsWithMessages(JSON.parse(readFileSync(fileOf(part), 'utf8')) as FailureSnapshots)
 }
 
-/**
- * The kinds to walk: all of them or those that are asked for, or the one whose turn it is, so that the walks of a part meet
- * every kind.
- */
+/** The kinds to test: all, the requested ones, or the one in turn. A part's tests together cover every kind. */
 export function kindsToWalk(kinds: readonly FailureKind[], turn: number): readonly FailureKind[] {
   return isWhole ? kinds.filter(isRequestedKind) : [turn % kinds.length].map((at) => kinds[at] ?? '')
 }
@@ -94,9 +91,8 @@ export interface Walk {
 }
 
 /**
- * Begins to walk a part of the table.
- * @param order the first words of the screens' names: in that order they stand in the table, so that parts that were
- * walked one after the other make the table of a whole walk; what has no place in it leaves the table
+ * Starts a part of the table.
+ * @param order the screen names' first words in table order, independent of the run's order; other rows are removed
  */
 export function beginWalk(part: Part, order: readonly string[]): Walk {
   const seen: Snapshot[] = []

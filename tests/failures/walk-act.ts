@@ -13,7 +13,7 @@ export interface Scene {
   /** As the table shows it. */
   name: string
   /**
-   * Shows it as if nothing had been done before, so that what is seen of one failure depends on no other.
+   * Opens it in the initial state, so that failures do not affect each other.
    * @param leadsAway whether the failure may lead to the sign-in, which only the whole console shows
    */
   open: (leadsAway: boolean) => Promise<unknown>
@@ -42,7 +42,10 @@ export async function callOf(scene: Scene, act: Act, isRead = false): Promise<Ma
   return callsSent().find((each) => isWrite(each) !== isRead)
 }
 
-/** An act whose call fails in these ways, each on a screen of its own; tells what was seen to the walk. @returns faults */
+/**
+ * Tests an action whose call fails in these ways, each on a fresh screen, and records the results.
+ * @returns faults
+ */
 export async function walkAct(
   walk: Walk,
   scene: Scene,
@@ -100,5 +103,5 @@ const isDone = (
     !readsAnswer &&
     call.response.readAs !== 'sentence' &&
     (!isDrafted || said.some((each) => each.includes('成功')))) ||
-  // What was done before the answer broke off, or was replaced by another, is seen in the list that is loaded again.
+  // What happened before the response broke off or was replaced appears in the reloaded list.
   (!isDrafted && (kind === 'half' || (kind === 'wrong-shape' && !readsAnswer)))

@@ -16,10 +16,10 @@ const PAGE_SIZE = 100
 let series = 0
 
 /**
- * Three visitors who leave messages, an administrator who adds partners and one who uploads pictures, all at once. Each thing
- * is sent once under a name of its own and never sent again, so that what is there twice was kept twice.
+ * Concurrent writers: three visitors send messages, an administrator adds partners, and one uploads pictures.
+ * Each item has a unique name and is sent once, so that a duplicate means it was stored twice.
  * @param token of a session on this site
- * @param options `restMs`: how long each rests after an answer; otherwise they write as fast as they are answered
+ * @param options `restMs`: the pause after a response; otherwise they write without pause
  */
 export function startWriters(origin: string, token: string, { restMs = 0 } = {}): Writers {
   const mark = `${process.pid}-${++series}`

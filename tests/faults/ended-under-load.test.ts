@@ -43,7 +43,7 @@ test('SIGTERM under load and in the middle of an upload: the upload ends, all th
   await noteFault('SIGTERM under load and during an upload', rounds, { acknowledged, stored })
 })
 
-/** A picture of which half is sent; its other half goes when it is told to end, which answers the picture's path. */
+/** Sends half of a picture's upload. `end` sends the other half and returns the picture's path. */
 async function beginUpload(site: Site, token: string): Promise<{ end(): Promise<string> }> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const picture = sharp({ create: { width: 200, height: 200, channels: 3, background: '#808080', noise } })

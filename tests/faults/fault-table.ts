@@ -18,7 +18,7 @@ interface Kept {
 }
 
 /**
- * Writes a fault's line of the table, then requires that what was acknowledged is there, and that nothing is there twice.
+ * Writes a fault's row of the table, then requires that no acknowledged item is lost or duplicated.
  * @param rounds how often it went wrong
  */
 export async function noteFault(

@@ -20,7 +20,7 @@ export interface WayToFill {
 
 const nothing = () => Promise.resolve()
 
-/** The system lets the process write no byte beyond the first of any file, as a quota does; everyone may do that to their own. */
+/** The system limits every file of the process to one byte, like a quota. This needs no special rights. */
 const quota: WayToFill = {
   name: 'no file may grow (quota)',
   isPossible: () => spawnSync('prlimit', ['--version']).status === 0,

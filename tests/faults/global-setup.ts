@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** Prepares the folder that sites start with, collects what each fault cost, and tells it as a table when all have run. */
+/** Prepares the sites' data folder, collects each fault's losses, and prints them as a table at the end. */
 export default async function tellFaults(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'faults-'))
   const file = join(folder, 'table')

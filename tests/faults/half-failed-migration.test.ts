@@ -41,7 +41,7 @@ test('an upgrade that breaks half-way leaves the schema and every row as they we
   await stop()
   expect((await site.stop()).code).toBe(0)
 
-  // A site to which this migration is still to come, where its first table can be made and its column is there already.
+  // A site before this migration, which can create its first table but finds its column already present.
   await onFile(`DELETE FROM applied_migration WHERE name = '${siteSettings.name}'; ${RENAME} TO put_aside`)
   const [before, appliedBefore] = [await schema(), await applied()]
   expect(appliedBefore).toHaveLength(migrations.length - 1)

@@ -13,7 +13,7 @@ import { setTimeout as after } from 'node:timers/promises'
 
 const ASKED_EVERY_MS = 100
 
-/** A balancer like those that stand before a site: asks each instance whether it is ready, and turns away from who is not. */
+/** A balancer like those in front of a site: checks each instance's readiness and skips unready ones. */
 export interface Balancer {
   origin: string
   /** Instances from now on, by their origins. */

@@ -13,7 +13,7 @@ export interface Tally {
   failures: string[]
   /** Reads that were not answered with 200. */
   unread: string[]
-  /** What else than a refusal was heard by those who sent nothing worth writing, which takes the least time of all. */
+  /** Unexpected responses to clients that sent an empty message, which takes the least time of all. */
   unheard: string[]
 }
 

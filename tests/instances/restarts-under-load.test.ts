@@ -36,7 +36,7 @@ test('of what was acknowledged nothing is lost or doubled when one is killed aft
   tell('killed one after the other', tally)
 })
 
-/** All subjects in the database that a load wrote, and how many of those it was told of, pictures among them, are lost or there twice. */
+/** The subjects of a load in the database, and how many acknowledged ones, with pictures, are lost or duplicated. */
 async function counted({ acknowledged, uploaded }: Tally, name: string) {
   const token = await signIn(origin())
   const { data } = await call<{ subject: string }[]>(origin(), 'GET /api/contact/admin/list', { token })

@@ -23,7 +23,7 @@ import { createMockServer } from '#mocks/node.ts'
 import type { ScenarioName } from '#mocks/scenarios.ts'
 
 configure({ asyncUtilTimeout: 8_000 })
-// Loaded here, so that no test waits for a panel's chunk, or that of the input most forms have, to be compiled.
+// Loaded here, so that no test waits while a panel's chunk, or the most common input's, compiles.
 import '#design-system/number-field/index.ts'
 import.meta.glob('../../content/*/*.panel.tsx', { eager: true })
 
@@ -145,8 +145,8 @@ export async function showPanel(panel: MenuKey) {
   return { user: hands(), api }
 }
 
-// jsdom matches every rule against every element it is asked about: with the styles in the document, most of a test's
-// time would go there. They are kept as text, once for all tests: a sheet of its own for each screen would write all of them again.
+// jsdom matches every rule against every element, which with styles in the document takes most of a test's time.
+// One sheet for all tests collects them as text, because each new sheet would write all again.
 function Unstyled({ children }: { children: ReactNode }) {
   return <StyleSheetManager sheet={written.instance}>{children}</StyleSheetManager>
 }

@@ -9,7 +9,7 @@ const WAITING = ['app/admin/console.tsx', 'content/banner/banner.panel.tsx']
 const JOURNAL = 'content/audit/audit.panel.tsx'
 const FORMATTED = 'design-system/rich-text-field/rich-text-field.tsx'
 
-/** Of all entries in one build, since they have most modules in common: in no piece stands what not all need that reach it. */
+/** One build for all entries, which share most modules. Each chunk contains only what all its importers need. */
 let pieces: Metafile['outputs']
 beforeAll(async () => {
   const { metafile } = await build({

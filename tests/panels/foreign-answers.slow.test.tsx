@@ -5,7 +5,7 @@ import { demoAdministrator } from '#mocks/accounts.ts'
 import { fewRecords } from '#tests/failures/few-records.ts'
 import { askAs, backend, showConsoleAt, showPanel, rowOf, withConsoleApi } from './console-fixture.tsx'
 
-/* What comes with status 200 and is not our answer: from a proxy, a network that wants a sign-in first, a half-updated server. */
+/* Responses with status 200 that are not ours: from a proxy, a network with its own login, a half-updated server. */
 
 withConsoleApi()
 beforeEach(() => backend.seed(fewRecords))
@@ -16,7 +16,7 @@ const TIMEOUT = 120_000
 const html = '<html><body><h1>请先登录本网络</h1></body></html>'
 const json = 'application/json; charset=utf-8'
 
-/** Bodies with their types that stand for no success of any write; more of them go through the door in `is-own-success.test.ts`. */
+/** Bodies with their types that mean success of no write. `is-own-success.test.ts` covers more of them. */
 const foreign = [
   [html, 'text/html'],
   ['{}', json],

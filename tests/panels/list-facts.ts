@@ -3,7 +3,7 @@ import type { MenuKey } from '#app/admin/shell/menu.ts'
 
 /** A list of the console as the specification describes it (back-office §2.5, §2.7, §4, §5.2, §7, §8). */
 export interface ListFacts {
-  /** Lines of the checklist, where it knows the list: of what is done in it, of its form, of a failed load. */
+  /** Lines of the checklist, where it has the list: for its actions, its form, a failed load. */
   lines?: { acts: string; form?: string; load: string }
   panel: MenuKey
   /** The tab it stands in. */

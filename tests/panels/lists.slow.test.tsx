@@ -24,7 +24,7 @@ const common = 'A-008, A-009, A-169, A-170, A-171, A-196, A-197, A-306, A-345, A
 const linesOf = ({ lines }: ListFacts) =>
   lines ? `${common}, ${lines.load}, ${lines.acts}, ${lines.form ?? 'X-67'}` : common
 
-// Half of a test's time is what opening a panel takes: each is opened once, for all that is asked of a list.
+// Opening a panel takes half of a test's time, so one test covers everything about a list.
 for (const facts of recordLists)
   test(
     `${linesOf(facts)} ${facts.noun}: a failed load says ${facts.loadFailure} and can be tried again; a record is changed, switched and deleted by its own calls; a dialog of its width; an empty form is told what it lacks; one without rules is sent, and says why the server took nothing (X-100)`,

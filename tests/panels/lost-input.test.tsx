@@ -9,7 +9,7 @@ configure({ asyncUtilTimeout: 8_000 })
 
 const LOST = '#design-system/coordinates-field/index.ts'
 
-// Other files of the run hold this input already: the dialog is loaded again, and after it everything as it was.
+// Other test files may have loaded this input. Therefore the dialog's modules are loaded again, and everything afterwards.
 beforeEach(() => {
   vi.resetModules()
   vi.doMock(LOST, () => {

@@ -27,7 +27,7 @@ const panelFiles = Object.entries(storyFiles).flatMap(([path, text]) => {
   const [, panel] = /([a-z-]+)\.stories\.tsx$/.exec(path) ?? []
   return panel ? [{ panel, text }] : []
 })
-/** One record and nothing else, a row for each text that the site's pages have, or the cases of one category. */
+/** One record only, a row for each text of the site's pages, or the cases of one category. */
 const neverMany = [
   'about',
   'site-settings',
@@ -64,7 +64,7 @@ test('the question itself finds what is missing', () => {
   expect(opens("screen.getByText('news')", 'news')).toBe(false)
 })
 
-/** Whether a text opens the panel: by its key in a call, or as the `panel` of a table of panels. */
+/** Whether a source opens the panel: by its key in a call, or as the `panel` of a table. */
 function opens(text: string, key: string): boolean {
   return new RegExp(
     `(showPanel|showConsoleAt|signedInAt)\\('${key}'|panel: '${key}'|category\\('${key}'`,

@@ -16,7 +16,7 @@ export interface ReadWorkbook {
   formulas: number
 }
 
-/** Opens the zip with Node's own means and reads its XML, so that nothing of the writer is asked about itself. */
+/** Reads the zip with Node and its XML, without the writer's code, so that the check is independent. */
 export async function readWorkbook(file: Blob): Promise<ReadWorkbook> {
   const parts = zipParts(new Uint8Array(await file.arrayBuffer())) ?? []
   const xml = (name: string) => {

@@ -17,7 +17,7 @@ withConsoleApi()
 
 const GO_ON = '一分钟后将因长时间无操作自动退出登录'
 
-/** The clock that a test moves does not wait for the server, which would read a later time and find the session over. */
+/** The fake clock does not wait for the server, which would read a later time and find the session expired. */
 async function answered(asked: string): Promise<void> {
   await act(async () => {
     for (let turns = 0; isAsking() || !sent.some(({ line }) => line === asked); turns += 1) {

@@ -49,8 +49,8 @@ export function refusalOf(request: SignedRequest, keys: Keys, now: Date): string
 }
 
 /**
- * Compares a body with the sum that was signed.
- * @returns the code of the storage's refusal; bodies that are signed piece by piece, or not at all, are taken by no client of ours
+ * Compares a body with the signed checksum.
+ * @returns the storage's error code; our clients never send bodies signed in pieces or unsigned
  */
 export function bodyRefusalOf(body: Buffer, sum: string | undefined): string | undefined {
   if (!/^[\da-f]{64}$/.test(sum ?? '')) return 'NotImplemented'

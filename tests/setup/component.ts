@@ -24,8 +24,8 @@ beforeEach(() => {
   })
 })
 
-// What is looked for again and again until it is there is not there at first: each time the whole document would be printed.
-// Where it never comes, it is printed once, by the one who waited.
+// A waiting query fails repeatedly at first, and each failure would print the whole document.
+// If the element never appears, the waiting function prints it once.
 const { getElementError } = getConfig()
 configure({
   getElementError: (message, container) =>

@@ -2,8 +2,8 @@ import { __PRIVATE__ as internals } from 'styled-components'
 import { vi } from 'vitest'
 
 /**
- * Takes the components' styles out of the document: jsdom matches every rule against every element it is asked about,
- * and those of components that are gone would slow every later test. What is rendered next brings its own again.
+ * Removes the components' styles: jsdom matches every rule against every element, so old ones slow all later tests.
+ * The next rendering adds its own again.
  */
 export function forgetStyles(): void {
   for (const sheet of document.querySelectorAll('style[data-styled]')) sheet.remove()

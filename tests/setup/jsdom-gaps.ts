@@ -1,5 +1,4 @@
-// What every browser has and jsdom lacks is added, and nothing that jsdom has is replaced; each stands still rather than
-// pretend to work.
+// Adds browser features that jsdom lacks and replaces none. They do nothing rather than imitate the real behaviour.
 
 class StillObserver {
   observe() {}

@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
 
 /**
- * Lets a page's head script, which listens for as long as its document lives, listen for one test, or one file of them, only: the
- * next one gets another page.
- * @returns ends it
+ * Limits a head script's listeners to one test or one test file; the next one gets another page.
+ * Normally they last as long as the document.
+ * @returns a function that removes them
  */
 export function listenForOneTest(): () => void {
   const inThisTest = new AbortController()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** What takes five seconds and more, though the file is short: begun last, one of them would run alone at the end. */
+/** Short files that take five seconds or more. Started last, one of them would run alone at the end. */
 export const longest = [
   'tests/contract/mocks-agree.test.ts',
   'tests/faults/postgres-restarted.test.ts',

@@ -13,12 +13,11 @@ import { LOOKS, takeUntilSettled } from './settle-groups.ts'
 import { writeSheets } from './write-sheets.ts'
 
 /**
- * Approves the pictures as they are now. A sheet of which nothing has changed keeps its file: where this machine draws
- * otherwise than the approving one, that is found out by drawing the approved source here too. One that draws alike though
- * its browser is another version compares with the sheets themselves; once it has compared all, they are its own.
- * @param isAnew draws all for this machine, changed or not
- * @param only names of pictures: what else has changed stays as it is approved
- * @throws {StepFailure} where only some were to be drawn again, or the approved source cannot be built
+ * Approves the current pictures and leaves unchanged sheets. A machine that draws differently compares with its own drawing of
+ * the approved source.
+ * @param isAnew redraws all on this machine, changed or not
+ * @param only names of pictures; other changes stay unapproved
+ * @throws {StepFailure} for a partial redraw, or an approved source that does not build
  */
 export async function approve(
   plan: Plan,
@@ -28,6 +27,7 @@ export async function approve(
   const { site, approvals, all, shots, isWhole } = plan
   if (isAnew && !isWhole) throw new StepFailure('--anew 只能用于全部截图，不能同时给出名称。')
   const changes = isAnew ? [] : await changesSinceApproval()
+  // A machine that draws alike with another browser version compares with the sheets and later records its own environment.
   const isElsewhere = changes.length > 0 && !(isWhole && (await drawsAlike(site, all, approvals)))
   const comparison = isElsewhere
     ? compareWithBase(await picturesOfBase(shots, approvals, changes), approvals)

@@ -7,7 +7,7 @@ import { isOfShot, type Shot } from './plan-shots.ts'
 import { serveSite } from './static-site.ts'
 import { takePictures } from './take-pictures.ts'
 
-/** How this machine draws otherwise than the one that drew the approved pictures: a line each, none where it does not. */
+/** How this machine's environment differs from that of the approved pictures, one line each; empty if equal. */
 export async function changesSinceApproval(): Promise<string[]> {
   const approved = approvedEnvironment()
   return approved ? environmentChanges(approved, thisEnvironment(await browserVersion())) : []

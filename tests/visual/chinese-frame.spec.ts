@@ -2,7 +2,7 @@ import type { Frame, Page } from 'playwright-core'
 import { expect, test } from './manager-test.ts'
 import { openDocs } from './open-docs.ts'
 
-/** Texts and labels of what is shown that have no Chinese in them, but for code, stories, names of types and people's words. */
+/** Visible texts and labels without Chinese, except code, stories, type names and user texts. */
 function englishIn(page: Page | Frame): Promise<string[]> {
   return page.evaluate(() => {
     const verbatim =

@@ -101,7 +101,7 @@ test.describe(() => {
     const moved: number[] = []
     let grown = 0
     for (let step = 0; step < 6; step++) {
-      // Up, until the end of a frame that nobody has seen yet is in the window, with the heading below it.
+      // Scrolls up until the end of an unseen frame is in the window, with the heading below it.
       const before = await page.evaluate((longest) => {
         const frames = [...document.querySelectorAll<HTMLElement>('#storybook-docs [data-story]')]
         const next = frames.findLast((frame) => frame.clientHeight !== longest)
@@ -142,7 +142,7 @@ test('what is read stays where it is while a frame above it is made of a story t
   const heightOf = (which: number) => twins.nth(which).evaluate((frame) => frame.clientHeight)
   await twins.last().evaluate((frame) => frame.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await expect.poll(() => heightOf(1)).toBeLessThan(USUAL)
-  // The end of the first, of which nothing has been seen yet, comes into the window, with a heading below it.
+  // Scrolls the end of the first frame, still unseen, into the window, with a heading below it.
   const [kind, before] = await twins.first().evaluate((place) => {
     scrollBy({ top: place.getBoundingClientRect().bottom - 200, behavior: 'instant' })
     const headings = [...document.querySelectorAll<HTMLElement>('#storybook-docs :is(h2, h3)')]

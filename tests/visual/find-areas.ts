@@ -1,6 +1,6 @@
 /**
- * What of a page a picture shows: all of it, a page's sections one by one (with header and footer or without), a
- * console's panel without the frame around it, only what is beside the picture of the login screen, or nothing.
+ * The part of a page in its picture: all, single sections (with or without header and footer), or nothing.
+ * A console's `panel` excludes the frame, and the login's `form` excludes the picture.
  */
 export type View = 'whole' | 'sections' | 'framed-sections' | 'panel' | 'form' | 'none'
 

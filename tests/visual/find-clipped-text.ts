@@ -1,4 +1,4 @@
-/** Runs in the page: texts that are cut off by the box they stand in, where nothing lets a reader see the rest. */
+/** Runs in the page: texts that their box cuts off without a way to read the rest. */
 export function findClippedText(): string[] {
   const found: string[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -7,9 +7,8 @@ export interface Targets {
 }
 
 /**
- * Runs in the page: what can be pressed, and is smaller than `least` px either way. A target is as large as the area in
- * which a press reaches it, be it its box, its label, a pseudo-element or the box of a link stretched over a card. What it
- * scrolls to reach them is put back.
+ * Runs in the page: targets narrower or lower than `least` px, without lasting change of scroll positions.
+ * The size includes every area that reacts: box, label, pseudo-element, or a link stretched over a card.
  */
 export function findSmallTargets(least: number): Targets {
   const PRESSED = [

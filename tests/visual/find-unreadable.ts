@@ -3,7 +3,7 @@ import { overhang } from '#tests/e2e/fixtures/overhang.ts'
 import { findClippedText } from './find-clipped-text.ts'
 import { findEscapingText } from './find-escaping-text.ts'
 
-/** What a reader of a page cannot see, or only by scrolling sideways, in words; nothing where all can be read. */
+/** Describes what a reader cannot see, or only by scrolling sideways; empty if all is readable. */
 export async function findUnreadable(page: Page): Promise<string[]> {
   const sideways = await overhang(page)
   return [

@@ -7,8 +7,8 @@ export interface HandOut<T> {
 }
 
 /**
- * Hands each worker what is of the kind it had last, while there is some: what a browser has compiled for it serves once more.
- * Else it begins a kind that nobody has begun, in the order of the things, and at last helps where most is left.
+ * Gives each worker items of its previous kind, for which the browser has compiled code.
+ * Otherwise it starts an unstarted kind, in the items' order, and finally takes from the largest rest.
  */
 export function handOut<T>(things: T[], kindOf: (thing: T) => string): HandOut<T> {
   const waiting = new Map<string, T[]>()

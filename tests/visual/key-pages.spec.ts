@@ -13,12 +13,12 @@ const keyPages = readStories(storybookFolder).filter(
   ({ title, tags = [] }) => tags.includes('all-themes') && /^(Pages|Console)\//.test(title),
 )
 
-/** The rules that ask for colours and sizes: of a page that is turned to another theme nothing else is another. */
+/** The rules for colours and sizes: another theme changes nothing else. */
 const rulesOfLook = ['color-contrast', 'link-in-text-block', 'target-size']
 
 /**
- * In forced colours: the browser chooses them and lays a plate behind letters on pictures, of which axe knows nothing;
- * Storybook's root is no landmark, so that its own examination does not ask for them either.
+ * Skipped in forced colours, where the browser chooses colours and draws backplates unknown to axe.
+ * Storybook's root is no landmark, so its own check skips that rule too.
  */
 const notAsked = ['color-contrast', 'region']
 

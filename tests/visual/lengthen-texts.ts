@@ -1,6 +1,6 @@
 /**
- * Runs in the page: puts a word without a break behind every text that consists of words, wherever a component shows
- * what somebody wrote. Figures keep their form, and so does what a component says in words of its own.
+ * Runs in the page: appends an unbreakable word to every text of words that users wrote.
+ * Numbers and a component's own texts stay unchanged.
  */
 export function lengthenTexts({ letters, ownWords }: { letters: number; ownWords: string[] }): void {
   const word = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft'

@@ -21,12 +21,12 @@ interface Opening {
 type Open = (path: string, opening?: Opening) => Promise<Page>
 
 /**
- * Shows a story or a page to who leaves nothing that matters to the next, in the frame where the last one stood; in a new one
- * where a toolbar global was set by the path, or where it has to be opened in a way of its own: who did that ends it for the next.
+ * Shows a story or page in the previous frame, for tests that leave no state behind.
+ * A path with globals or an `opening` gets a new frame; its test must call `end`.
  */
 type Look = ((path: string, opening?: Opening) => Promise<Page>) & { end(): Promise<void> }
 
-/** One browser for all tests of a worker; each opens the site, with Storybook's frame around it, for a visitor of its own. */
+/** One browser for a worker's tests. Each opens the site, with Storybook's frame, in a context of its own. */
 export const test = base.extend<{ open: Open }, { browserOfSite: Browser; look: Look }>({
   browserOfSite: [
     async ({ site }, use) => {
@@ -89,8 +89,8 @@ async function openFor(browser: Browser, site: StaticSite, path: string, opening
 }
 
 /**
- * Goes on to another story or page of documentation as the browser's own back and forward do, and waits until it stands:
- * opening Storybook's frame for it would take seconds.
+ * Navigates to another story or documentation page as the browser's back and forward do, and waits for it.
+ * Opening Storybook's frame again would take seconds.
  */
 export async function goTo(page: Page, path: string): Promise<void> {
   const [id = ''] = path.split('&')

@@ -24,7 +24,7 @@ const usualOf = (title: string): IndexedStory => {
   return ofTitle.find(({ exportName = '' }) => /^(Playground|Normal)$/.test(exportName)) ?? ofTitle[0]!
 }
 
-/** The stories of a title in which something has been opened; AddingWithImage ends with a notice over its last row's acts. */
+/** The title's stories with an opened part. AddingWithImage ends with a notice over its last row's actions. */
 const openedOf = (title: string) =>
   stories.filter(
     (story) =>

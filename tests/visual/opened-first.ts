@@ -5,9 +5,8 @@ import type { IndexedStory } from './plan-shots.ts'
 const SAMPLE = 20
 
 /**
- * Which stories are opened by their own address, in a document that shows nothing before them, as a shared link opens them.
- * @param seed `all` of those with a play function, or a sample that a seed of any kind decides. The usual sample is always
- *   the same, so that a red one stays red until it is mended.
+ * The stories to open by their own address, in a new document, as a shared link does.
+ * @param seed `all` with a play function, or any seed of a sample; the fixed default makes failures repeatable
  * @returns their ids
  */
 export function openedFirst(stories: IndexedStory[], seed = process.env.OPENED_FIRST ?? ''): Set<string> {

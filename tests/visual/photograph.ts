@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** What a picture never shows: where the caret blinks, and how much of a film or a recording the browser's controls say has come. */
+/** Excluded from pictures: the blinking caret, and the loading progress in the browser's media controls. */
 const quiet = `
   input, textarea, [contenteditable] { caret-color: transparent !important }
   video::-webkit-media-controls { display: none !important }
@@ -16,10 +16,10 @@ const quiet = `
   audio::-webkit-media-controls-time-remaining-display { display: none !important }`
 
 /**
- * Photographs a part of a page, with its motion at its end, as Playwright does. Playwright lets the browser write a small
- * PNG, which takes half of the time again; this one is read at once and thrown away.
+ * Photographs a part of a page with ended animations, as Playwright does.
+ * Skips Playwright's PNG compression, which takes half of the time again; this PNG is decoded immediately.
  * @param session the page's own
- * @param scale how many of the screen's pixels there are to one of the page
+ * @param scale screen pixels for each page pixel
  */
 export async function photograph(page: Page, session: CDPSession, part: Box, scale: number): Promise<Buffer> {
   // A frame may go while it is asked; then there is nothing in it to stand still.

@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import { blank, encodePng, paste, type RawPicture } from './raw-picture.ts'
 
 /**
- * How much two pixels may differ, and how many may. One machine draws a picture alike each time; the smallest of
- * the changes in `pictures.spec.ts` passes both limits by far (docs/visual-regression.md has the figures).
+ * The permitted colour difference of a pixel and number of pixels, since one machine draws identically each time.
+ * The smallest change in `pictures.spec.ts` far exceeds both (docs/visual-regression.md).
  */
 export const tolerance = { colour: 0.006, pixels: 8 }
 
@@ -22,8 +22,8 @@ export interface Difference {
 }
 
 /**
- * Compares with a picture of another machine, where letters stand a hair otherwise: size, places and colours of what is
- * as large as a word.
+ * Compares with another machine's picture, where letters differ slightly.
+ * Checks size, positions and colours of word-sized parts.
  */
 export async function compareFromAfar(before: RawPicture, after: RawPicture): Promise<Difference> {
   const growth = Math.abs(before.height - after.height) / before.height
@@ -63,7 +63,7 @@ export function comparePictures(before: RawPicture, after: RawPicture, most = to
   }
 }
 
-/** Puts a picture onto a larger sheet, transparent where it does not reach, so that a change of size is seen. */
+/** Puts a picture onto a larger transparent sheet, so that a change of size is visible. */
 function widen(picture: RawPicture, width: number, height: number): Buffer {
   if (width === picture.width && height === picture.height) return picture.data
   const sheet = blank(width, height, 0)

@@ -43,21 +43,20 @@ const widths = [360, 1280]
 const otherThemes = Object.keys(themes).filter((theme) => theme !== 'light')
 /** Mourning takes the colour out of all things alike: pages and panels show it, not every component. */
 const componentThemes = otherThemes.filter((theme) => theme !== 'mourning')
-/** States that change how a component looks, not how it is laid out: on a phone its other stories show that. */
+/** States that change a component's look but not its layout. Its other stories cover the phone. */
 const lookOnly =
   /^(Disabled|ReadOnly|Required|Invalid|WithErrors?|Load|Reload|Refresh|Sav|Upload|Pending|Fail|Refused|Cancel|Clear|Paste|Typing|Focus|Moved|Removed|LastRemoved|Keyboard|Writing|Links|Reset|Chosen|Swapped|Many|Fifty|VeryLong|OutOf|NotA|South|Emoji|Unknown|Missing|Too)/
 /** Stories for who looks through Storybook: the playground is photographed in these themes and on a phone. */
 const sameAsPlayground = new Set(['Dark', 'Senior', 'Phone'])
 /** The page that shows header and footer too, and the other themes: the rest would show the same again. */
 const FRAMED_PAGE = 'Pages/首页 Home'
-/** Panels are made of the same parts: what those show of no rows, of many and of none yet is photographed with this one. */
+/** Panels share their parts. This one's pictures cover the states without rows, with many rows and before loading. */
 const USUAL_PANEL = 'Console/Panels/轮播图管理 Banner'
 const statesOfParts = new Set(['Empty', 'Many', 'LoadFails', 'Slow', 'SessionExpired'])
 
 /**
- * Which pictures a Storybook asks for. Stories are chosen by title, export name and tags, so that new ones need no list.
- * @param changesWithWidth whether a component's own layout is another on a phone, by its folder: if not, the playground
- *   shows how it wraps there
+ * The pictures for a Storybook. Title, export name and tags select the stories, so that new ones need no list.
+ * @param changesWithWidth whether a component's layout differs on a phone, by folder; else the playground shows its wrapping
  */
 export function planShots(
   stories: IndexedStory[],
@@ -79,8 +78,8 @@ export function planShots(
 }
 
 /**
- * The shots that a machine which draws otherwise compares, for it has to draw the approved source too: of each component
- * the playground at desktop width, of everything else the normal story on a phone.
+ * The shots for a machine that draws differently, which must also draw the approved source.
+ * Components: the playground on a desktop; all others: the normal story on a phone.
  */
 export function fewShots(shots: Shot[]): Shot[] {
   return shots.filter(({ storyId, width, theme }) => {
@@ -92,8 +91,8 @@ export function fewShots(shots: Shot[]): Shot[] {
 }
 
 /**
- * The same shots, and one without a picture of each story that has none: so that every story is shown, played and looked
- * at by axe, once, in light; some of them as a shared link opens them.
+ * Adds shots without a picture, so that every story is rendered, played and checked by axe once, in light.
+ * Some open as a shared link does.
  */
 export function visitAll(stories: IndexedStory[], shots: Shot[]): Shot[] {
   // Of two widths in light the last is the desktop's.
@@ -120,7 +119,7 @@ export function pagesWithoutShot(stories: IndexedStory[]): string[] {
   return [...new Set(pages.map(({ title }) => title))].filter((title) => !seen.has(title))
 }
 
-/** A page's states (empty, long, fifty of each …) are read by its story tests; its look is that of the normal one. */
+/** Story tests read a page's states (empty, long, fifty of each …); its normal story covers the look. */
 function isShot(story: IndexedStory): boolean {
   if (story.type !== 'story' || has(story, 'no-screenshot')) return false
   if (has(story, 'screenshot') || isUsual(story)) return true
@@ -140,7 +139,7 @@ function themesOf(story: IndexedStory): string[] {
   return isComponent(story) && story.exportName === 'Playground' ? componentThemes : []
 }
 
-/** What its picture shows: header and footer stand on one page, the frame around panels on a story of its own. */
+/** The part in its picture. One page shows header and footer, and a separate story the console's frame. */
 function viewOf({ title, exportName }: IndexedStory): View {
   if (isPage({ title }))
     return title === FRAMED_PAGE && exportName === 'Normal' ? 'framed-sections' : 'sections'

@@ -64,7 +64,7 @@ export function blank(width: number, height: number, ground: number): RawPicture
 export function findContent({ data, width, height }: RawPicture): { box: Box; ground: number } {
   const pixels = pixelsOf(data)
   const ground = pixels[0] ?? 0
-  // Whole rows at once: most of a picture is its ground, which pixel by pixel took longer than to read the picture.
+  // Compares whole rows: most of a picture is background, and single pixels took longer than decoding it.
   const emptyRow = blank(width, 1, ground).data
   const isEmptyRow = (y: number) => emptyRow.equals(data.subarray(y * width * 4, (y + 1) * width * 4))
   let top = 0

@@ -11,9 +11,8 @@ import { fewShots, pagesWithoutShot, planShots, visitAll } from './plan-shots.ts
 import { wholeGroups } from './settle-groups.ts'
 import { serveSite } from './static-site.ts'
 
-// Takes the pictures of the built Storybook and compares them with the approved ones, or with --approve approves them.
-// Words after it choose the pictures whose names hold one of them; --anew draws even those that have not changed;
-// --whole compares all of them also on a machine that draws otherwise; --report=FILE tells the tally to the caller.
+// Compares pictures of the built Storybook with the approved ones; `--approve` approves them, words filter by picture name.
+// `--anew` redraws unchanged ones, `--whole` compares all despite different drawing, `--report=FILE` receives the tally.
 const input = process.argv.slice(2)
 const filters = input.filter((word) => !word.startsWith('--'))
 const reportFile = input.find((word) => word.startsWith('--report='))?.slice('--report='.length)

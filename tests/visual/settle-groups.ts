@@ -9,13 +9,12 @@ export interface TakenGroup {
   cells: Cell[]
 }
 
-/** How often a picture is taken before its difference counts: a busy machine draws a film's frame late now and then. */
+/** Attempts before a picture's difference counts, because a busy machine sometimes draws a film's frame late. */
 export const LOOKS = 8
 
 /**
- * Takes the shots, and those again that are not settled, up to `LOOKS` times. A real change differs each time.
- * @param findUnsettled told each group once all of it is there, and whether it is the last look; answers what is to be
- *   taken again
+ * Takes the shots and repeats unsettled ones, up to `LOOKS` times. A real change differs each time.
+ * @param findUnsettled receives each complete group and whether this is the last attempt; returns the shots to repeat
  */
 export async function takeUntilSettled(
   site: StaticSite,

@@ -96,7 +96,7 @@ export function withEdges(content: RawPicture, { size, box, ground }: SheetEntry
   return whole
 }
 
-/** Places pictures in rows, one beside the other where there is room; wider sheets only where one would be too high. */
+/** Places pictures in rows, side by side where they fit. Sheets become wider only where one would be too high. */
 function arrange(pictures: { width: number; height: number }[], columns = 1) {
   const width = WIDTH * columns
   let [left, top, rowHeight] = [GAP, GAP, 0]

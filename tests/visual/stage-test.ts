@@ -5,7 +5,7 @@ import { serveSite, type StaticSite } from './static-site.ts'
 
 type WorkerFixtures = { site: StaticSite; stages: (options: StageOptions) => Promise<Stage> }
 
-/** One served Storybook for all tests of a worker, and one browser as long as tests ask for the same kind. */
+/** One served Storybook for a worker's tests, and one browser while tests need the same kind. */
 export const test = base.extend<object, WorkerFixtures>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from here

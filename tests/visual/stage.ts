@@ -40,7 +40,7 @@ export interface Stage {
       extreme?: string
       /** Lets Storybook's accessibility add-on examine it, where the stage does not examine all. */
       isExamined?: boolean
-      /** Opens it by its address, in a new document, as a shared link does; it has to stand there at once. */
+      /** Opens it by its address in a new document, as a shared link does. It must appear immediately. */
       isOpenedFirst?: boolean
     },
   ) => Promise<Shown>
@@ -56,7 +56,7 @@ export interface Stage {
 /** No side of a WebP picture is longer than 16383 px; what lies below is more of the same. */
 const LONGEST = 16_000
 
-/** A browser in which story after story is shown, each at once where the last one stood: loading again takes seconds. */
+/** A browser that shows each story in the place of the previous one, because a reload takes seconds. */
 export async function openStage(site: StaticSite, options: StageOptions = {}): Promise<Stage> {
   const { forcedColors = false, scale = 1, examines = false, touch = false } = options
   const browser = await chromium.launch({
@@ -66,7 +66,7 @@ export async function openStage(site: StaticSite, options: StageOptions = {}): P
       ...site.browserFlags,
       // A story leaves much behind at once: collected in larger pieces, it takes a third less.
       '--js-flags=--min-semi-space-size=16',
-      // As Chromium draws letters in a window of its own; the headless shell would hint them fully, or not at all.
+      // Draws letters as Chromium with a window does. The headless shell would use full or no hinting.
       '--font-render-hinting=slight',
       '--force-color-profile=srgb',
       // Else what stood there before shows in the smoothed edges of what is drawn over it.
@@ -128,8 +128,8 @@ export async function openStage(site: StaticSite, options: StageOptions = {}): P
     }
     const shown = await page.evaluate(playStory, { storyId, theme, isOpened: isOpenedFirst })
     const hasFailed = shown.problem !== undefined || shown.faults.length > 0
-    // The story before may have left a focus or a timer; its own document tells whether the fault is the story's. Play
-    // functions look for the usual texts.
+    // The previous story may have left a focus or timer, so a new document tests the story alone.
+    // Play functions expect the usual texts.
     if (hasFailed && !isAlone && extreme === 'normal') {
       globals = ''
       return show(story)

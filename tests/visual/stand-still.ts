@@ -72,12 +72,12 @@ export function standStill(now: number): void {
 /** Runs in the page after the story: waits until everything that is going to be seen is there. */
 export async function settle(): Promise<void> {
   const QUIET_MS = 60
-  // A call that a scenario never answers leaves the page as it is, and so does the skeleton that a story is about.
+  // A call that a scenario never answers leaves the page unchanged, as does a story about a skeleton.
   const STUCK_MS = 1500
-  // A part whose script is on its way has nothing to show for it; React may hold it back for half a second more.
+  // A part whose script is loading shows nothing. React may delay it for another half second.
   const COMING_MS = 8000
   const LATEST_MS = 30_000
-  // What moves is drawn on a layer of its own, half a pixel beside where it rests; a longer motion is ended by the camera.
+  // A moving element has its own layer, half a pixel off its final position. The camera ends longer motions.
   const MOVING_MS = 1500
   // A film or recording may never tell its length.
   const MEDIUM_MS = 8000
@@ -144,8 +144,8 @@ export async function settle(): Promise<void> {
       return
     }
     if (medium.readyState < 2) await happens('loadeddata')
-    // What is loaded is not drawn yet: only the browser says when a frame is on its way to the screen. Of one that is not shown
-    // it says nothing.
+    // Loaded frames are not drawn yet; only this callback reports a frame on its way to the screen.
+    // It never runs for hidden media.
     if (!medium.checkVisibility()) return
     const isDrawn = new Promise((resolve) => medium.requestVideoFrameCallback(resolve))
     await moved(medium, Promise.race([isDrawn, limit]))
@@ -158,9 +158,8 @@ export async function settle(): Promise<void> {
 }
 
 /**
- * Runs in the page before it is photographed. A picture that was painted while it came keeps its ground behind the edges of
- * its round corners; one that was there at once has none. What moved before it was painted rests on another pixel than what
- * was painted first. Hidden and shown, moved and left again, all are painted alike.
+ * Runs in the page before a picture, to repaint pictures and moved elements alike.
+ * Partly loaded pictures leave their background at round corners, and moved elements rest on another pixel.
  */
 export async function paintAnew(): Promise<void> {
   const images = [...document.images].map((image) => ({ image, kept: image.style.visibility }))

@@ -85,8 +85,8 @@ function readEntries(folder: string): IndexedStory[] {
 }
 
 /**
- * What the mocks' worker answers (stories/story-api.ts). On a loaded machine a page that is being left asks past it now and then; a
- * story that needs such an answer and gets none fails by itself.
+ * Paths that the mocks' worker answers (stories/story-api.ts). On a loaded machine, requests of a closing page sometimes bypass
+ * it.
  */
 const isWorkers = (path: string) => /^\/(api|images)\//.test(path)
 

@@ -7,8 +7,8 @@ import { applyApproval } from './report/apply-approval.ts'
 import { openApproved } from './report/approved-store.ts'
 import { readStories } from './static-site.ts'
 
-// `npm run screenshots:approve -- --from FILE`: approves what a designer ticked in the report. Nothing is drawn.
-// APPROVED_DIR names another folder of approved pictures: a copy to try it on.
+// `npm run screenshots:approve -- --from FILE` approves what a designer selected in the report, without drawing.
+// APPROVED_DIR names another folder of approved pictures, such as a copy for a trial.
 
 await runSteps(async () => {
   const [file = ''] = process.argv.slice(2)

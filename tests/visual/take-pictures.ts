@@ -16,9 +16,8 @@ export interface Taken {
 }
 
 /**
- * Takes the shots with a few browsers and hands each on when it is there.
- * @param turns whether a story is played once and then turned to its other widths and themes, which takes a third of the
- *   time: what its play function does on a phone alone is not done then. Else it is shown again for each.
+ * Takes the shots with a few browsers and passes each on when it is ready.
+ * @param turns plays a story once for all widths and themes, in two thirds of the time; skips phone-only play steps
  * @param open opens one of the browsers
  * @throws what `onTaken` throws, once every browser is closed
  */
@@ -129,9 +128,8 @@ function inOrder(shots: Shot[], turns: boolean): Shot[][] {
 }
 
 /**
- * Where each title comes: from the beginning of the list and from its end in turn. Components, which mostly wait until they
- * stand still, are shown beside the panels of the console, which mostly compute; one after the other, the processors would
- * rest in the first half and be fought for in the second.
+ * The position of each title: alternately from the list's start and end, to use the processors evenly.
+ * Components, which mostly wait, then run beside console panels, which mostly compute.
  */
 function placesOfTitles(shots: Shot[]): Map<string, number> {
   const titles = [...new Set(shots.map(titleOf))]

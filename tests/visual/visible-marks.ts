@@ -1,4 +1,4 @@
-/** What a drawn element shows besides its letters, as far as the browser lets it where it chooses the colours itself. */
+/** What an element shows besides its letters, where the browser chooses the colours and permits it. */
 export interface Marks {
   outline: string
   border: string
@@ -6,8 +6,8 @@ export interface Marks {
 }
 
 /**
- * Runs in the page: the marks of the first visible element that fits, or of its `::before` or `::after`. What cannot be
- * seen, because it is clear, has no width or the colour of the ground, is the same however it is written.
+ * Runs in the page: the marks of the first visible match, or of its `::before` or `::after`.
+ * Normalizes invisible marks: transparent, without width, or in the background's colour.
  */
 export function visibleMarks(selector: string): Marks | undefined {
   const [elements = '', pseudo] = selector.split('::')

@@ -38,7 +38,7 @@ export const FooterFilings: Story = {
 }
 
 export const FooterMailDialog: Story = {
-  // Brought to a phone's width, it rests now on one pixel, now on the next; the other dialog shows the same frame.
+  // At a phone's width its position varies by one pixel. The other dialog's picture shows the same frame.
   tags: ['no-screenshot'],
   render: () => <Footer {...defaultQrCodes} />,
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -41,7 +41,7 @@ const described: readonly SpecifiedCall[] = [
   special(own, 'GET /api/openapi.json', { access: 'visitor', shape: 'bare' }),
 ]
 
-/** One record of those that visitors see, for a page of its own; a job tells there since when it stands. */
+/** One public record for a page of its own; a job includes its publication date. */
 const alone: readonly SpecifiedCall[] = [
   special(own, 'GET /api/news/published/{id}', {
     access: 'visitor',

@@ -99,14 +99,14 @@ test('X-82, A-009 partners are put in order with the keys of the handle, two are
   const dialog = page.getByRole('dialog', { name: '调整合作企业顺序' })
   // A dialog begins at its first control.
   await expect(dialog.getByRole('searchbox', { name: '查找' })).toBeFocused()
-  // To its row and on to the handle, as keys go: into a list that has no focus yet, the library would lead to its first row.
+  // The keys go to its row and then to the handle. In an unfocused list, the library would focus the first row.
   const row = dialog.getByRole('row', { name: '列队甲公司' })
   await row.focus()
   await expect(row).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(dialog.getByRole('button', { name: '拖动列队甲公司' })).toBeFocused()
   await page.keyboard.press('Enter')
-  // The drag begins, and moves on, only after the key's own event: the place to drop at takes the focus then.
+  // The drag begins and moves only after the key's own event, which focuses the drop target.
   const dropPlace = page.locator(':focus')
   await expect(dropPlace).toHaveAccessibleName(/^插入到/)
   await page.keyboard.press('End')

@@ -79,7 +79,7 @@ test('X-95 two tabs over one record keep a draft each, and neither is offered wh
   }
   await expect(other.getByRole('button', { name: '恢复' })).toHaveCount(0)
 
-  // The other tab is closed as it is; its draft is offered then, and this tab goes on with its own.
+  // The other tab closes without a prompt. Its draft is then offered, and this tab continues with its own.
   await other.close({ runBeforeUnload: false })
   await page.getByRole('dialog').getByRole('button', { name: '取消' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()

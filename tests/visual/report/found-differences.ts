@@ -31,7 +31,7 @@ function differingShots(components: number) {
   return planShots(stories, () => true)
 }
 
-/** Writes a report of differences whose pictures are of one colour: what was approved is light, what is new is dark. */
+/** Writes a report of differences with single-colour pictures: approved ones are light, new ones dark. */
 export async function findDifferences(components: number): Promise<FoundDifferences> {
   const root = mkdtempSync(join(tmpdir(), 'report-'))
   const [folder, approved] = [join(root, 'report #1 的'), join(root, 'approved')]

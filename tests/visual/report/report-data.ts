@@ -11,7 +11,7 @@ export interface ReportEntry {
   which: string
   reason: string
   pictures: Partial<Record<'base' | 'new' | 'diff', ReportPicture>>
-  /** Of the new picture; its bytes lie in a script too, for a page opened from a folder can read nothing else. */
+  /** Of the new picture. Its bytes are also in a script, because a page opened from a folder can read nothing else. */
   sha256: string
   bytes: number
   bytesFile: string

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from 'node:path'
 
 /**
- * Writes files so that a failure leaves none of them: all are written aside, then put in place, and what stood there is
- * put back where one cannot be.
+ * Writes all files or none: first beside their places, then moved into place.
+ * If one move fails, restores the previous files.
  * @param files contents by their paths in the folder
- * @throws what the file system says
+ * @throws the file system's error
  */
 export function writeTogether(folder: string, files: Map<string, Buffer | string>): void {
   const aside = (path: string) => join(folder, `${path}.${process.pid}.new`)
