@@ -22,7 +22,10 @@ const componentsOfEveryVisit = allComponents
 /** The chunk of what every visit loads. */
 const EVERY_VISIT = 'visit'
 
-/** What every page needs immediately, in one chunk: many small ones compress worse, and together these are a seventh smaller. */
+/**
+ * What every page needs immediately, in one chunk: many small ones compress worse, and together these are a seventh
+ * smaller.
+ */
 const everyVisit = [
   ...componentsOfEveryVisit,
   'design-system/tokens',

@@ -7,8 +7,8 @@ import { styledComponents } from './scripts/vite/styled-components-plugin.ts'
 import { LongestFirst } from './tests/setup/longest-first.ts'
 
 /**
- * Processes that a project runs in parallel; a small build machine has two processors.
- * Vitest runs projects with different counts in sequence, smaller `groupOrder` first, and ignores the command line's count.
+ * Processes that a project runs in parallel; a small build machine has two processors. Vitest runs projects with
+ * different counts in sequence, smaller `groupOrder` first, and ignores the command line's count.
  */
 const workers = (count: number) => ({ maxWorkers: count, sequence: { groupOrder: count } })
 
@@ -53,8 +53,8 @@ export default defineConfig({
           // These wait for databases, which work beside them, and for the disk.
           ...workers(3),
           environment: 'node',
-          // Another project attacks the built product. `include` excludes it: `exclude` would override the command line's, which
-          // the first tier uses.
+          // Another project attacks the built product. `include` excludes it: `exclude` would override the command
+          // line's, which the first tier uses.
           include: ['tests/{contract,attack}/**/*.test.ts', '!tests/attack/built/**'],
           globalSetup: ['tests/contract/global-setup.ts'],
           // Every test opens a backend of its own; compiling them again for each file would take half the time.

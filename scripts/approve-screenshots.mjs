@@ -1,5 +1,5 @@
-// `npm run screenshots:approve [filter …]` takes and approves the pictures; `--anew` redraws unchanged ones; `-- --from FILE`
-// reads a report.
+// `npm run screenshots:approve [filter …]` takes and approves the pictures; `--anew` redraws unchanged ones;
+// `-- --from FILE` reads a report.
 // `npm run test:visual [filter …]` takes the pictures and compares them (docs/visual-regression.md).
 import { resolve } from 'node:path'
 import { buildStorybook } from './tasks/build-storybook.mjs'

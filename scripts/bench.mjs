@@ -1,6 +1,5 @@
-// `npm run bench` compares the cost of the product's responses with a cheaper reference; both take turns, so only the ratio
-// counts.
-// `-- --write` updates docs/performance.md; `-- answers sizes` measures only the named parts.
+// `npm run bench` compares the cost of the product's responses with a cheaper reference.
+// Both take turns on a busy machine, so only the ratio counts; `-- --write` updates docs/performance.md, `-- answers sizes` selects parts.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
-// `npm run costs` measures every component of the design system and writes design-system/costs.json.
-// Tests use these values as upper limits.
+// `npm run costs` measures every component of the design system and writes design-system/costs.json. Tests use these
+// values as upper limits.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { componentFolders } from './costs/component-folders.ts'

@@ -1,5 +1,5 @@
-// `npm run lighthouse` grades six kinds of public pages on a slow phone and writes docs/performance.md.
-// Each grade is the median of three visits; exits with 1 where one is below its goal.
+// `npm run lighthouse` grades six kinds of public pages on a slow phone and writes docs/performance.md. Each grade is
+// the median of three visits; exits with 1 where one is below its goal.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

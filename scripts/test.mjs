@@ -1,5 +1,5 @@
-// `npm test` runs before a commit (docs/guides/commands.md#检查与测试), `--rest` (test:all) the others, `--every-tier` (.ci/run) both;
-// kinds can be named.
+// `npm test` runs before a commit (docs/guides/commands.md#检查与测试), `--rest` (test:all) the others,
+// `--every-tier` (.ci/run) both; `npm test -- unit e2e` runs these kinds.
 // Failed and retried tests are repeated at the end; the last line is always "N passed, N failed".
 import { checkNode } from './tasks/check-node.mjs'
 import { selectTestKinds } from './tasks/select-test-kinds.mjs'

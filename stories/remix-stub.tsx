@@ -7,7 +7,10 @@ type Routes = Parameters<typeof createStub>[0]
 type Stub = ReturnType<typeof createStub>
 type Props = Parameters<Stub>[0]
 
-/** Remix's router stub for stories. In server rendering, it runs the loaders first and renders the page with their data. */
+/**
+ * Remix's router stub for stories. In server rendering, it runs the loaders first and renders the page with their
+ * data.
+ */
 export function createRemixStub(routes: Routes) {
   const named = withIds(routes)
   const Stub = createStub(named)

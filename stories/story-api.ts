@@ -42,8 +42,8 @@ const hereAddress = typeof document === 'undefined' ? 'http://localhost/' : docu
 export const storybookBase = new URL(import.meta.env.BASE_URL, hereAddress)
 
 /**
- * The API of every story. Globals change its behaviour (`scenario`), encoding (`shape`), content (`extreme`) or rules (`mock`,
- * docs/mocks.md).
+ * The API of every story. Globals change its behaviour (`scenario`), encoding (`shape`), content (`extreme`) or rules
+ * (`mock`, docs/mocks.md).
  */
 export const storyHandlers = [
   ...createHandlers({
@@ -103,8 +103,8 @@ function combined(texts: readonly unknown[]): string {
 const named = (choices: object) => Object.keys(choices).join('、')
 
 /**
- * The site's files are at the root of its host, but Storybook may run in a folder.
- * The worker passes picture requests to this page, which loads them from that folder.
+ * The site's files are at the root of its host, but Storybook may run in a folder. The worker passes picture requests
+ * to this page, which loads them from that folder.
  */
 function fileBeside(request: Request): Response | Promise<Response> {
   if (storybookBase.pathname === '/') return passthrough()

@@ -59,8 +59,8 @@ const sending = {
  */
 
 /**
- * Processor time of a response, as a multiple of what a bare node:http server takes for the same bytes.
- * Both take turns on 32 connections; the result is the median and range of five rounds.
+ * Processor time of a response, as a multiple of what a bare node:http server takes for the same bytes. Both take
+ * turns on 32 connections; the result is the median and range of five rounds.
  * @param {string} title
  * @param {Product} product
  * @param {Asking} asking

@@ -1,8 +1,7 @@
 import { createDatabaseBackend } from '#db/backend.ts'
 
-// `tsx fill-rows.ts 100000` stores as many messages and applications through the product's store, so that search indexes are
-// filled.
-// One row in 500 has the name 张伟, one in 10 contains 标注.
+// `tsx fill-rows.ts 100000` stores as many messages and applications through the product's store, so that search
+// indexes are filled. One row in 500 has the name 张伟, one in 10 contains 标注.
 
 const AT_ONCE = 5000
 const size = Number(process.argv[2])

@@ -2,8 +2,8 @@ import { palette } from '#design-system/tokens/palette.ts'
 import { circle, document, group, path, rect } from './svg.ts'
 
 /**
- * The brand mark in a 48 × 48 field: a T on a survey point.
- * Its bar is the upper edge of an annotation box with two handles.
+ * The brand mark in a 48 × 48 field: a T on a survey point. Its bar is the upper edge of an annotation box with two
+ * handles.
  */
 const markPaths = {
   /** The lower corners of the box. */

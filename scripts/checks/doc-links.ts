@@ -29,8 +29,8 @@ const explainedIn: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * The broken references of a file, each with its line: sections, documents, headings, decisions and checklist numbers.
- * In comments and documents, also paths of the project.
+ * The broken references of a file, each with its line: sections, documents, headings, decisions and checklist
+ * numbers. In comments and documents, also paths of the project.
  * @param path of the citing file
  * @param text of the citing file
  */

@@ -16,8 +16,8 @@ const sourceFolders = [
 ]
 
 /**
- * The paths of all files below some folders, from the project's root, with slashes on every system.
- * Skips packages installed there (scripts/lighthouse).
+ * The paths of all files below some folders, from the project's root, with slashes on every system. Skips packages
+ * installed there (scripts/lighthouse).
  * @param folders by default those with source
  */
 export function projectFiles(folders: readonly string[] = sourceFolders): string[] {

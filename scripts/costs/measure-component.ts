@@ -16,8 +16,8 @@ export interface ComponentCost {
 const onEveryPage = ['react', 'react-dom', 'react/jsx-runtime', 'styled-components', '@remix-run/react']
 
 /**
- * Bundles each `design-system/<folder>/index.ts` as a browser would load it alone. One build serves all, to read shared modules
- * once.
+ * Bundles each `design-system/<folder>/index.ts` as a browser would load it alone. One build serves all, to read
+ * shared modules once.
  * @param folders components' folders, such as `data-table`
  * @returns the costs by folder, in the order given
  * @throws when a folder does not compile

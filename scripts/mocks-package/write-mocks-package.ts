@@ -11,8 +11,8 @@ const source = join(projectRoot, 'mocks/package')
 const media = join(projectRoot, 'content/demo/media')
 
 /**
- * Writes the mocks as a package for other projects: bundles without our aliases and self-contained types.
- * Adds examples, the API description, demonstration media and MSW's worker.
+ * Writes the mocks as a package for other projects: bundles without our aliases and self-contained types. Adds
+ * examples, the API description, demonstration media and MSW's worker.
  * @param folder emptied first
  */
 export async function writeMocksPackage(folder: string): Promise<void> {

@@ -76,7 +76,10 @@ export function screenReaderOutline(page: Document): ScreenReaderOutline {
   }
 }
 
-/** Uses the markup alone. Folded menus have names once they are open, and a parsed page without a window has no styles. */
+/**
+ * Uses the markup alone. Folded menus have names once they are open, and a parsed page without a window has no
+ * styles.
+ */
 const nameOf = (element: Element) => computeAccessibleName(element, { getComputedStyle: unstyled })
 
 const unstyled = () => ({ display: 'inline', visibility: 'visible', getPropertyValue: () => '' }) as never

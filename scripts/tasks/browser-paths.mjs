@@ -3,8 +3,8 @@ import { fileOf, pathFolders, pathsOf } from './this-machine.mjs'
 /** @typedef {import('./this-machine.mjs').Machine} Machine */
 
 /**
- * Debian's and Chromium's name of the Chromium without windows.
- * It has the same engine, but opens a test's page in a quarter of the processor time.
+ * Debian's and Chromium's name of the Chromium without windows. It has the same engine, but opens a test's page in a
+ * quarter of the processor time.
  */
 export const HEADLESS_SHELL = 'chromium-headless-shell'
 
@@ -37,8 +37,8 @@ const windowsPrograms = [
 const linuxPrograms = ['/snap/bin/chromium', '/opt/google/chrome/chrome', '/opt/microsoft/msedge/msedge']
 
 /**
- * Where a machine may have a Chromium, Chrome or Edge: first the PATH, then the installers' folders.
- * On the PATH, the one without windows comes first.
+ * Where a machine may have a Chromium, Chrome or Edge: first the PATH, then the installers' folders. On the PATH, the
+ * one without windows comes first.
  * @param {Machine} machine
  * @returns {string[]}
  */

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { projectRoot } from './project-root.mjs'
 
 /**
- * Packages that stay outside the bundle: native code, and packages loaded by name or read as files.
- * Also CommonJS that is imported dynamically, which would lose its named exports.
+ * Packages that stay outside the bundle: native code, and packages loaded by name or read as files. Also CommonJS
+ * that is imported dynamically, which would lose its named exports.
  */
 const apart = [
   'sqlite3',
@@ -57,8 +57,8 @@ export async function bundlePrograms(programs, isMockHost) {
 }
 
 /**
- * Bundles the bar of mock mode for browsers, apart from the site.
- * Only the mock host serves it, so that no visitor of the product can load it.
+ * Bundles the bar of mock mode for browsers, apart from the site. Only the mock host serves it, so that no visitor of
+ * the product can load it.
  */
 export async function bundleMockBar() {
   const { build } = await import('esbuild')

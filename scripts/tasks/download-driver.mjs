@@ -7,10 +7,10 @@ import { runCommand } from './run-command.mjs'
 const PATIENCE = { answerMs: 20_000, archiveMs: 100_000 }
 
 /**
- * Downloads the driver's prebuilt binary from its makers, as the driver's own install does; it may not fit this machine.
- * `npm_config_sqlite3_binary_host` names a mirror, `npm_config_sqlite3_local_prebuilds` a folder.
- * @param {{ folder?: string, env?: Record<string, string | undefined>, patience?: typeof PATIENCE }} [options] package folder,
- * environment, time limits
+ * Downloads the driver's prebuilt binary from its makers, as the driver's own install does; it may not fit this
+ * machine. `npm_config_sqlite3_binary_host` names a mirror, `npm_config_sqlite3_local_prebuilds` a folder.
+ * @param {{ folder?: string, env?: Record<string, string | undefined>, patience?: typeof PATIENCE }} [options]
+ *   package folder, environment, time limits
  * @returns {Promise<string | undefined>} why there is none, in Chinese; undefined once it is there
  */
 export async function downloadDriver({

@@ -38,8 +38,8 @@ const DEBIANS = '/usr/bin/chromium'
 let askingForShell
 
 /**
- * Finds or installs a Chromium: Debian's without windows and a Chinese font, else Debian's full one, else Playwright's.
- * Beside Debian's full one, it also installs the one without windows where possible.
+ * Finds or installs a Chromium: Debian's without windows and a Chinese font, else Debian's full one, else
+ * Playwright's. Beside Debian's full one, it also installs the one without windows where possible.
  * @throws {StepFailure} with instructions to get one
  */
 export async function prepareChromium() {

@@ -2,8 +2,8 @@ import { runCommand } from './run-command.mjs'
 import { pathsOf, thisMachine } from './this-machine.mjs'
 
 /**
- * How to call npm on a machine: its script by the running Node where we know its path.
- * Windows can start `npm.cmd` only through a shell.
+ * How to call npm on a machine: its script by the running Node where we know its path. Windows can start `npm.cmd`
+ * only through a shell.
  * @param {import('./this-machine.mjs').Machine} machine
  * @param {string} node the path of the running Node
  * @returns {{ command: string, first: string[], shell: boolean }} `first` comes before npm's own arguments

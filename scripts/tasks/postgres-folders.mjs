@@ -24,7 +24,8 @@ const onMac = [
 ]
 
 /**
- * The folders that may contain PostgreSQL's server programs: those of the PATH, then the installers', newest version first.
+ * The folders that may contain PostgreSQL's server programs: those of the PATH, then the installers', newest version
+ * first.
  * @param {Machine} machine
  * @returns {string[]}
  */

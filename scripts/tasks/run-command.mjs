@@ -48,12 +48,13 @@ function finishWith(end) {
 }
 
 /**
- * Runs a command in the repository and never rejects. A signal or failed step that ends this process ends the command too.
+ * Runs a command in the repository and never rejects. A signal or failed step that ends this process ends the command
+ * too.
  * @param {string} command
  * @param {string[]} args
  * @param {CommandOptions} [options]
- * @returns {Promise<{ code: number, output: string, isSilent: boolean, isLate: boolean }>} code 127: missing command; isSilent,
- * isLate: limits exceeded
+ * @returns {Promise<{ code: number, output: string, isSilent: boolean, isLate: boolean }>} code 127: missing command;
+ *   isSilent, isLate: limits exceeded
  */
 export function runCommand(command, args, options = {}) {
   const {

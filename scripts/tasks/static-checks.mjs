@@ -44,8 +44,8 @@ const checks = [
  * @type {Check[]}
  */
 export const quickChecks = [
-  // The newer compiler, in a process of its own, caches its results; the linter does not.
-  // Some tools need the program of `typescript` and accept no newer version.
+  // The newer compiler, in a process of its own, caches its results; the linter does not. Some tools need the program
+  // of `typescript` and accept no newer version.
   {
     name: 'types',
     program: 'typescript-native/bin/tsc',

@@ -167,8 +167,8 @@ function testsOfStores() {
 }
 
 /**
- * Starts the builds that later kinds need while unit tests, contracts and journeys wait for programs, databases and network.
- * The builds run at low priority beside them.
+ * Starts the builds that later kinds need while unit tests, contracts and journeys wait for programs, databases and
+ * network. The builds run at low priority beside them.
  * @param {string[]} kinds
  */
 function buildBeside(kinds) {

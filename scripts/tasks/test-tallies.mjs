@@ -1,5 +1,6 @@
 /**
- * The result of a kind of test. `failures` and `retried` (docs/decisions/0016) name tests, one line each, for the log's end.
+ * The result of a kind of test. `failures` and `retried` (docs/decisions/0016) name tests, one line each, for the
+ * log's end.
  * @typedef {{ passed: number, failed: number, skipped: number, failures: string[], retried: string[] }} Tally
  */
 

@@ -9,8 +9,8 @@ const NAME = 'virtual:component-facts'
 const PARENT = 'design-system'
 
 /**
- * Vite plugin: `import { componentFacts, history } from 'virtual:component-facts'` gives facts about each component's folder.
- * These are the tokens its source names and the commits that changed it.
+ * Vite plugin: `import { componentFacts, history } from 'virtual:component-facts'` gives facts about each component's
+ * folder. These are the tokens its source names and the commits that changed it.
  */
 export function componentFacts(): Plugin {
   return {

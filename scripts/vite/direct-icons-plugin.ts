@@ -5,9 +5,8 @@ import type { Plugin } from 'vite'
 const iconImport = /import\s*\{([^}]*)\}\s*from\s*['"]lucide-react['"];?/g
 
 /**
- * Vite plugin for the browser's build: replaces `import { Phone } from 'lucide-react'` with the icon's module; unknown names
- * throw.
- * Rollup would put all icons into the common chunk.
+ * Vite plugin for the browser's build: replaces `import { Phone } from 'lucide-react'` with the icon's module;
+ * unknown names throw. Rollup would put all icons into the common chunk.
  */
 export function directIcons(): Plugin {
   const modules = iconModules()

@@ -6,8 +6,8 @@ import { projectRoot } from '#scripts/tasks/project-root.mjs'
 const HELPER = { id: '\0vite/preload-helper.js', name: '__vitePreload' }
 
 /**
- * Vite plugin for the browser's build: each `import()` goes through app/browser/import-with-prefetch.ts.
- * With Vite's helper, a browser may remember a script's failed load permanently.
+ * Vite plugin for the browser's build: each `import()` goes through app/browser/import-with-prefetch.ts. With Vite's
+ * helper, a browser may remember a script's failed load permanently.
  */
 export function importWithPrefetch(): Plugin {
   const file = join(projectRoot, 'app/browser/import-with-prefetch.ts')

@@ -6,8 +6,8 @@ import { projectRoot } from '../tasks/project-root.mjs'
 const SUFFIX = '?inline-script'
 
 /**
- * Vite plugin: `import { script } from './x.ts?inline-script'` gives the module and its imports as one short inline script.
- * Compiled for browsers since 2015, because it must run where the page's modules cannot.
+ * Vite plugin: `import { script } from './x.ts?inline-script'` gives the module and its imports as one short inline
+ * script. Compiled for browsers since 2015, because it must run where the page's modules cannot.
  */
 export function inlineScript(): Plugin {
   return {

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite'
 const packageFolder = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//
 
 /**
- * Vite plugin for the browser's build: writes the licences of bundled packages into `assets/licences.txt`.
- * In the scripts they would add nearly a kilobyte to each visit.
+ * Vite plugin for the browser's build: writes the licences of bundled packages into `assets/licences.txt`. In the
+ * scripts they would add nearly a kilobyte to each visit.
  */
 export function licences(): Plugin {
   return {

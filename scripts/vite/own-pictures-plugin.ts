@@ -32,8 +32,7 @@ interface Variant {
 
 /**
  * Vite plugin for the product's build: draws the site's pictures in the variants of uploads
- * (docs/decisions/0019-picture-variants.md).
- * Their URLs name the variants; the build fails where one cannot be drawn.
+ * (docs/decisions/0019-picture-variants.md). Their URLs name the variants; the build fails where one cannot be drawn.
  */
 export function ownPictures(): Plugin {
   let drawing: Promise<Variant[][]> | undefined

@@ -5,9 +5,8 @@ const NAME = 'virtual:project-files'
 const folders = ['design-system', 'app', 'content', 'stories']
 
 /**
- * Vite plugin: `import { projectFiles } from 'virtual:project-files'` gives the file paths for Storybook's inventory, read on
- * load.
- * A glob would bundle the files themselves.
+ * Vite plugin: `import { projectFiles } from 'virtual:project-files'` gives the file paths for Storybook's inventory,
+ * read on load. A glob would bundle the files themselves.
  */
 export function projectFilesPlugin(): Plugin {
   return {

@@ -2,8 +2,8 @@ import { storyNameFromExport } from 'storybook/internal/csf'
 import type { Plugin } from 'vite'
 
 /**
- * Vite plugin: names each story as the story list does (.storybook/list-stories.ts), so that documentation uses the same name.
- * An explicit name in the story wins.
+ * Vite plugin: names each story as the story list does (.storybook/list-stories.ts), so that documentation uses the
+ * same name. An explicit name in the story wins.
  * @param nameOf maps Storybook's English name of the export to the displayed name
  */
 export function storyNamesPlugin(nameOf: (english: string) => string): Plugin {

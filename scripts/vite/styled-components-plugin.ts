@@ -5,8 +5,8 @@ const productModule = /\.[cm]?tsx?$/
 const usesStyledComponents = /from\s*['"]styled-components['"]/
 
 /**
- * Vite plugin that gives styled components class names at build time, so that server and browser markup agree.
- * The site's build, Storybook and component tests share it.
+ * Vite plugin that gives styled components class names at build time, so that server and browser markup agree. The
+ * site's build, Storybook and component tests share it.
  */
 export function styledComponents(): Plugin {
   let isDevelopment = false

@@ -11,7 +11,10 @@ import { token } from '#design-system/tokens/index.ts'
 import { ContrastTable } from './contrast-table.tsx'
 import { Code, Group, Page, Scroller, Table } from './foundation-page.styles.ts'
 
-/** Semantic colours of every theme, on its ground and inside its ink sections, with the contrast of every declared pair. */
+/**
+ * Semantic colours of every theme, on its ground and inside its ink sections, with the contrast of every declared
+ * pair.
+ */
 const meta = { id: 'foundations-colour', title: 'Foundations/颜色 Colour' } satisfies Meta
 
 export default meta

@@ -26,8 +26,8 @@ import { token } from '#design-system/tokens/index.ts'
 import { Code, Group, Page, Tiles } from './foundation-page.styles.ts'
 
 /**
- * Lucide icons, imported by name so that only used ones ship.
- * They are 1.25 rem, take the text's colour, and screen readers skip them beside a text.
+ * Lucide icons, imported by name so that only used ones ship. They are 1.25 rem, take the text's colour, and screen
+ * readers skip them beside a text.
  */
 const meta = { id: 'foundations-icons', title: 'Foundations/图标 Icons' } satisfies Meta
 

@@ -12,7 +12,10 @@ export interface PublicPage {
 
 const caseStory = pageStory('/cases')
 
-/** Every public page, from the files of app/routes. Its name comes from its story, or for a page of cases from its title. */
+/**
+ * Every public page, from the files of app/routes. Its name comes from its story, or for a page of cases from its
+ * title.
+ */
 export const publicPages: PublicPage[] = [
   ...publicPaths(routeFiles).flatMap(pagesAt),
   { path: '*', name: '未找到与出错', story: 'app/error-page' },

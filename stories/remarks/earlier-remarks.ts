@@ -18,8 +18,8 @@ export interface EarlierDeletion {
 const FIRST = 'first'
 
 /**
- * The remark in today's format. Equal remarks get equal version ids; differently changed ones both remain, because their order is
- * unknown.
+ * The remark in today's format. Equal remarks get equal version ids; differently changed ones both remain, because
+ * their order is unknown.
  */
 export function renewRemark({ id, storyId, spot, createdAt, ...said }: EarlierRemark): Remark {
   const isFirst = said.changedAt === createdAt
@@ -30,7 +30,10 @@ export function renewRemark({ id, storyId, spot, createdAt, ...said }: EarlierRe
   }
 }
 
-/** The deletion in today's format. Which changes it covered is unknown, so an imported change reappears instead of being lost. */
+/**
+ * The deletion in today's format. Which changes it covered is unknown, so an imported change reappears instead of
+ * being lost.
+ */
 export const renewDeletion = ({ id }: EarlierDeletion): Deletion => ({ id, past: inOrder([FIRST]) })
 
 /** FNV-1a, 32 bits: the same everywhere, and at once. Two changes of one remark that meet in it stay both all the same (join). */

@@ -21,8 +21,8 @@ export interface Merged {
 }
 
 /**
- * What an import changes: a version replaces those its author knew, and concurrent versions all remain.
- * The result depends on no clock and no order of imports; repeating an import changes nothing.
+ * What an import changes: a version replaces those its author knew, and concurrent versions all remain. The result
+ * depends on no clock and no order of imports; repeating an import changes nothing.
  * @param present the stored remarks
  * @param coming the file's content, each id once
  */
@@ -50,8 +50,8 @@ export function mergeRemarks(present: Review, coming: Review): Merged {
 }
 
 /**
- * Merges two states of a remark, in any order: every version that neither marks as past.
- * Of two creations with one id, which only a tampered file has, the smaller remains.
+ * Merges two states of a remark, in any order: every version that neither marks as past. Of two creations with one
+ * id, which only a tampered file has, the smaller remains.
  */
 export function join(one: Known, other: Known): Known {
   const past = inOrder([...one.past, ...other.past])

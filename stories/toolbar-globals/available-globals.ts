@@ -7,7 +7,7 @@ export interface ToolbarGlobal {
   items: { value: string; title: string }[]
   /** It changes answers of the API only, so that a story which asks for none would stay as it is. */
   changesAnswers: boolean
-  /** It shows what the site's server prints, so that what it never prints would stay as it is (served.ts). */
+  /** It shows what the site's server prints, so that what it never prints would stay as it is (is-server-rendered.ts). */
   printsStories: boolean
 }
 

@@ -5,8 +5,8 @@ export const SERVER_RENDERED = 'served'
 const PRINTED = /from '#app\/(public|not-found|error-page)\//
 
 /**
- * Whether a file's stories show server-rendered pages, so that the views without scripts and for crawlers show content.
- * Scripts alone draw the console; components appear as parts of pages.
+ * Whether a file's stories show server-rendered pages, so that the views without scripts and for crawlers show
+ * content. Scripts alone draw the console; components appear as parts of pages.
  * @param source the file's
  */
 export const isServerRendered = (source: string): boolean => PRINTED.test(source)

@@ -5,8 +5,8 @@ import { globalCss } from '#design-system/global-style/index.ts'
 import { Printing } from './printing.ts'
 
 /**
- * The story as a document without scripts, rendered by the server's steps (app/entry.server.tsx).
- * It is complete and contains only the styles of the rendered components.
+ * The story as a document without scripts, rendered by the server's steps (app/entry.server.tsx). It is complete and
+ * contains only the styles of the rendered components.
  * @throws what the server's rendering throws
  */
 export async function printStory(story: ReactElement, theme: string): Promise<string> {

@@ -24,7 +24,8 @@ function WithoutScript({ story, theme, isWhole }: WithoutScriptProps) {
   return (
     <PrintedPage
       title="没有脚本的页面"
-      // No scripts, forms or navigation of the parent page. The origin stays the same, so that the mocks serve its pictures.
+      // No scripts, forms or navigation of the parent page. The origin stays the same, so that the mocks serve its
+      // pictures.
       sandbox="allow-same-origin"
       srcDoc={page}
       onLoad={keepInside}

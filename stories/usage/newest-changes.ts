@@ -8,8 +8,8 @@ export interface NewChange extends Change {
 }
 
 /**
- * The newest changes of all components, newest first, without changes of tests alone.
- * A commit in several components counts once: visible if visible in one, with the kind of the first.
+ * The newest changes of all components, newest first, without changes of tests alone. A commit in several components
+ * counts once: visible if visible in one, with the kind of the first.
  * @param changesOf the changes of a component's folder
  * @param atMost how many
  */

@@ -9,8 +9,8 @@ type Some<T> = [T, ...T[]]
 export type Text = string
 
 /**
- * A usage page's content for one component; only `development` is optional.
- * The page itself adds headings, order, tokens and change log (.storybook/docs/usage/).
+ * A usage page's content for one component; only `development` is optional. The page itself adds headings, order,
+ * tokens and change log (.storybook/docs/usage/).
  */
 export interface Usage {
   /** 何时使用: situations in which it is the right choice. */
@@ -76,7 +76,8 @@ export interface Example {
 }
 
 /**
- * 草稿: looks or properties may change. 已评审: stories, pictures and accessibility reviewed. 稳定: also used without breaking change.
+ * 草稿: looks or properties may change. 已评审: stories, pictures and accessibility reviewed. 稳定: also used without
+ * breaking change.
  */
 export interface Maturity {
   status: '草稿' | '已评审' | '稳定'

@@ -17,8 +17,8 @@ const ADDRESSES = [
 ]
 
 /**
- * Everything in formatted text that a browser could run, load or navigate to: elements, handlers, styles and addresses.
- * Parses twice, because serialized text may parse differently; empty when safe.
+ * Everything in formatted text that a browser could run, load or navigate to: elements, handlers, styles and
+ * addresses. Parses twice, because serialized text may parse differently; empty when safe.
  */
 export function executablesIn(html: string): string[] {
   const found = known.get(html) ?? foundTwice(html)

@@ -4,7 +4,9 @@ import type { SpecifiedCall, SpecifiedType } from './specification/vocabulary.ts
 // One code for all stores refuses requests before a store is read, so memory tests cover every call and type.
 // Databases run the first case of each rule, which proves the same check runs before them.
 
-/** The calls for this backend. A database takes the first of each operation, shape, access and way to name the record. */
+/**
+ * The calls for this backend. A database takes the first of each operation, shape, access and way to name the record.
+ */
 export function callsAtTheDoor(backend: string, calls: readonly SpecifiedCall[]): readonly SpecifiedCall[] {
   if (backend === 'memory') return calls
   const rules = new Set<string>()

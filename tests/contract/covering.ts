@@ -7,10 +7,13 @@ import type { SpecifiedType } from './specification/vocabulary.ts'
 /** A call as it is specified, or as it is declared. */
 type WithEndpoint = Pick<Call, 'endpoint'>
 
-// One store runs every type and call. The others run the fewest that cover every declared feature, because stores differ only
-// there.
+// One store runs every type and call. The others run the fewest that cover every declared feature, because stores
+// differ only there.
 
-/** The store that runs everything: memory, the fastest, for checks outside stores, such as versions and audit entries; otherwise SQLite. */
+/**
+ * The store that runs everything: memory, the fastest, for checks outside stores, such as versions and audit entries;
+ * otherwise SQLite.
+ */
 type Whole = 'SQLite' | 'memory'
 
 /** The types to try on this backend: all, or those with a feature that none of the others chosen has. */

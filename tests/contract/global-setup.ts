@@ -18,8 +18,8 @@ declare module 'vitest' {
 }
 
 /**
- * One PostgreSQL server for all contract tests of a run, or the run fails.
- * Both databases get the migrated schema once, so that a test opens an empty backend in milliseconds.
+ * One PostgreSQL server for all contract tests of a run, or the run fails. Both databases get the migrated schema
+ * once, so that a test opens an empty backend in milliseconds.
  */
 export default async function prepareDatabases(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'))

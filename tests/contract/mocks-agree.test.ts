@@ -125,8 +125,8 @@ async function replay(api: ApiClient, backend: Backend): Promise<Replay> {
 }
 
 /**
- * An order in which each call finds its data: reads, creations, changes, deletions, the reads again.
- * Calls that end a session come last.
+ * An order in which each call finds its data: reads, creations, changes, deletions, the reads again. Calls that end a
+ * session come last.
  */
 function inOrder(): [declared: DeclaredCall, isRepeated: boolean][] {
   const phases = ['read', 'new', 'change', 'deletion', 'read', 'session', 'logout']

@@ -8,8 +8,8 @@ import type { Connection } from '#db/connection/connection.ts'
 export type RawState = (except: readonly string[]) => Promise<string>
 
 /**
- * Reads a database's content. Returns the previous result while no commit follows, because reading fifty tables is slower than
- * most tests.
+ * Reads a database's content. Returns the previous result while no commit follows, because reading fifty tables is
+ * slower than most tests.
  */
 export function createRawState(connection: Connection): RawState {
   const told = new Map<string, { mark: string; state: string }>()
@@ -26,7 +26,8 @@ export function createRawState(connection: Connection): RawState {
 }
 
 /**
- * A mark that changes with every commit: PostgreSQL's visible transactions, or SQLite's commits by others and own changed rows.
+ * A mark that changes with every commit: PostgreSQL's visible transactions, or SQLite's commits by others and own
+ * changed rows.
  */
 async function markOf({ sequelize }: Connection): Promise<string> {
   const mark =

@@ -8,8 +8,8 @@ const specs = import.meta.glob<{ specifiedTypes: readonly SpecifiedType[] }>('..
 })
 
 /**
- * The records and calls that tests expect: the client's from the specification (`docs/spec`), others from later requests.
- * Written by hand in content/ as `*.spec.ts`, never computed from the declaration beside them.
+ * The records and calls that tests expect: the client's from the specification (`docs/spec`), others from later
+ * requests. Written by hand in content/ as `*.spec.ts`, never computed from the declaration beside them.
  */
 export const types: readonly SpecifiedType[] = Object.values(specs).flatMap(
   ({ specifiedTypes }) => specifiedTypes,

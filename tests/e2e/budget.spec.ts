@@ -10,15 +10,15 @@ import { CONSOLE_MARK, weighFirstLoad } from './fixtures/weigh-scripts.ts'
 const HTML_BUDGET_KB = 30
 const longPages: Record<string, number> = { '/about': 41, '/label': 37, '/contact': 33 }
 /**
- * Limits for the console up to the dashboard, the kit that all lists share, and a panel's addition.
- * The kit reached 99 with merged edits and unbroken phone numbers.
+ * Limits for the console up to the dashboard, the kit that all lists share, and a panel's addition. The kit reached
+ * 99 with merged edits and unbroken phone numbers.
  */
 const CONSOLE_BUDGET_KB = 256
 const LIST_KIT_BUDGET_KB = 99
 const PANEL_BUDGET_KB = 62
 
-// Other tests weigh the remaining public addresses: public-pages.spec and found.spec on a phone, script-error-fallback.spec on a
-// desktop.
+// Other tests weigh the remaining public addresses: public-pages.spec and found.spec on a phone,
+// script-error-fallback.spec on a desktop.
 for (const [address, widths] of [
   ['/', [360]],
   ['/about/news/1', [1280]],

@@ -104,7 +104,8 @@ mocked(
     const again = another.getByRole('dialog')
     await expect(again.locator('.tiptap strong').first()).toHaveText(text)
     await expect(again.getByRole('spinbutton').first()).toHaveText('2031')
-    // Bug reports contain no pictures. A placeholder of the same dimensions replaces the picture, and not the previous one.
+    // Bug reports contain no pictures. A placeholder of the same dimensions replaces the picture, and not the
+    // previous one.
     const invented = again.locator(`${cover} img`)
     await expect(invented).toHaveAttribute('src', /^\/upload\//)
     await expect.poll(() => measuresOf(invented)).toEqual(measures)

@@ -21,8 +21,8 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => removeFolder(folder))
 
-// Other tests cover which values are refused (settings.test.ts, first-administrator.test.ts).
-// Here, what a start does about a refusal by each of the two.
+// Other tests cover which values are refused (settings.test.ts, first-administrator.test.ts). Here, what a start does
+// about a refusal by each of the two.
 for (const [name, value] of [
   ['PORT', 'eighty'],
   ['ADMIN_PASSWORD', 'Password2026'],

@@ -28,8 +28,8 @@ for (const address of publicAddresses) {
       page,
       builtScripts.filter((path) => !eager.includes(path)),
     )
-    // Loads it as a visitor's desktop does, up to the first action.
-    // A section that waits for an action ignores those before hydration.
+    // Loads it as a visitor's desktop does, up to the first action. A section that waits for an action ignores those
+    // before hydration.
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     const { scripts } = await weighFirstLoad(page, address)
     // What a lost script would have asked for itself is not known.

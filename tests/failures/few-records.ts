@@ -11,8 +11,8 @@ const apart = ['choice', 'reference']
 const whole = ['resume', 'revision']
 
 /**
- * The sample content with few records in each list.
- * A run draws thousands of screens and would spend nearly all its time on rows.
+ * The sample content with few records in each list. A run draws thousands of screens and would spend nearly all its
+ * time on rows.
  */
 export const fewRecords: Content = Object.fromEntries(
   Object.entries(sampleContent)

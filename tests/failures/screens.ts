@@ -11,8 +11,8 @@ export const otherScreens = ['login', 'account'] as const
 export const consoleScreens: readonly string[] = [...panelKeys, ...otherScreens]
 
 /**
- * Panels that are another one with a fixed category (`casesOf`), so that the same actions make the same calls.
- * Tests check only their loading.
+ * Panels that are another one with a fixed category (`casesOf`), so that the same actions make the same calls. Tests
+ * check only their loading.
  */
 export const likeAnother: readonly MenuKey[] = [
   'case-data-image-video',

@@ -177,7 +177,10 @@ const exporting = (panel: MenuKey, kind: string): Step => ({
   standing: () => rows().length,
 })
 
-/* Each begins with its kind's signature, so that only the failure can refuse it. The mocks can read only Node's `File`. */
+/*
+ * Each begins with its kind's signature, so that only the failure can refuse it. The mocks can read only Node's
+ * `File`.
+ */
 const fileOf = (name: string, type: string, start: string) => () =>
   new File([Uint8Array.from(start.padEnd(64, '\0'), (sign) => sign.charCodeAt(0))], name, { type })
 const picture = fileOf('示例.png', 'image/png', '\x89PNG\r\n\x1a\n')

@@ -16,8 +16,8 @@ const PAGE_SIZE = 100
 let series = 0
 
 /**
- * Concurrent writers: three visitors send messages, an administrator adds partners, and one uploads pictures.
- * Each item has a unique name and is sent once, so that a duplicate means it was stored twice.
+ * Concurrent writers: three visitors send messages, an administrator adds partners, and one uploads pictures. Each
+ * item has a unique name and is sent once, so that a duplicate means it was stored twice.
  * @param token of a session on this site
  * @param options `restMs`: the pause after a response; otherwise they write without pause
  */

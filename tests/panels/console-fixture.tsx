@@ -145,8 +145,8 @@ export async function showPanel(panel: MenuKey) {
   return { user: hands(), api }
 }
 
-// jsdom matches every rule against every element, which with styles in the document takes most of a test's time.
-// One sheet for all tests collects them as text, because each new sheet would write all again.
+// jsdom matches every rule against every element, which with styles in the document takes most of a test's time. One
+// sheet for all tests collects them as text, because each new sheet would write all again.
 function Unstyled({ children }: { children: ReactNode }) {
   return <StyleSheetManager sheet={written.instance}>{children}</StyleSheetManager>
 }

@@ -9,7 +9,8 @@ configure({ asyncUtilTimeout: 8_000 })
 
 const LOST = '#design-system/coordinates-field/index.ts'
 
-// Other test files may have loaded this input. Therefore the dialog's modules are loaded again, and everything afterwards.
+// Other test files may have loaded this input. Therefore the dialog's modules are loaded again, and everything
+// afterwards.
 beforeEach(() => {
   vi.resetModules()
   vi.doMock(LOST, () => {

@@ -7,8 +7,8 @@ import { cacheFolder, projectRoot } from '#scripts/tasks/project-root.mjs'
 const begun = new Map<string, Promise<string>>()
 
 /**
- * Bundles a program with its project modules into one file.
- * A start from sources takes 1.4 s of processor time, 1 s of it to find and compile them.
+ * Bundles a program with its project modules into one file. A start from sources takes 1.4 s of processor time, 1 s
+ * of it to find and compile them.
  * @param program its path from the project's root
  * @returns the file that Node runs
  */

@@ -24,8 +24,8 @@ beforeEach(() => {
   })
 })
 
-// A waiting query fails repeatedly at first, and each failure would print the whole document.
-// If the element never appears, the waiting function prints it once.
+// A waiting query fails repeatedly at first, and each failure would print the whole document. If the element never
+// appears, the waiting function prints it once.
 const { getElementError } = getConfig()
 configure({
   getElementError: (message, container) =>

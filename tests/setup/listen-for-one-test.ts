@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 
 /**
- * Limits a head script's listeners to one test or one test file; the next one gets another page.
- * Normally they last as long as the document.
+ * Limits a head script's listeners to one test or one test file; the next one gets another page. Normally they last
+ * as long as the document.
  * @returns a function that removes them
  */
 export function listenForOneTest(): () => void {

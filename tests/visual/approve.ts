@@ -13,8 +13,8 @@ import { LOOKS, takeUntilSettled } from './settle-groups.ts'
 import { writeSheets } from './write-sheets.ts'
 
 /**
- * Approves the current pictures and leaves unchanged sheets. A machine that draws differently compares with its own drawing of
- * the approved source.
+ * Approves the current pictures and leaves unchanged sheets. A machine that draws differently compares with its own
+ * drawing of the approved source.
  * @param isAnew redraws all on this machine, changed or not
  * @param only names of pictures; other changes stay unapproved
  * @throws {StepFailure} for a partial redraw, or an approved source that does not build
@@ -27,7 +27,8 @@ export async function approve(
   const { site, approvals, all, shots, isWhole } = plan
   if (isAnew && !isWhole) throw new StepFailure('--anew 只能用于全部截图，不能同时给出名称。')
   const changes = isAnew ? [] : await changesSinceApproval()
-  // A machine that draws alike with another browser version compares with the sheets and later records its own environment.
+  // A machine that draws alike with another browser version compares with the sheets and later records its own
+  // environment.
   const isElsewhere = changes.length > 0 && !(isWhole && (await drawsAlike(site, all, approvals)))
   const comparison = isElsewhere
     ? compareWithBase(await picturesOfBase(shots, approvals, changes), approvals)

@@ -39,8 +39,8 @@ export function compareWithApprovals({ sheets, fileOf }: Approvals): Comparison 
 }
 
 /**
- * Compares with the approved sheets, for a machine that draws nearly alike.
- * At the last attempt it also compares differing pictures with its own drawing of the approved source.
+ * Compares with the approved sheets, for a machine that draws nearly alike. At the last attempt it also compares
+ * differing pictures with its own drawing of the approved source.
  * @param baseOf the comparison with that drawing of a picture
  */
 export function compareWithBoth(

@@ -10,8 +10,8 @@ const SAMPLES = 30
 const LEAST_ALIKE = 0.8
 
 /**
- * Whether this machine draws the approved pictures exactly, despite another browser or font version.
- * Most patches of Chromium change no drawing.
+ * Whether this machine draws the approved pictures exactly, despite another browser or font version. Most patches of
+ * Chromium change no drawing.
  * @param shots every screenshot there should be
  */
 export async function drawsAlike(site: StaticSite, shots: Shot[], approvals: Approvals): Promise<boolean> {

@@ -1,6 +1,6 @@
 /**
- * The part of a page in its picture: all, single sections (with or without header and footer), or nothing.
- * A console's `panel` excludes the frame, and the login's `form` excludes the picture.
+ * The part of a page in its picture: all, single sections (with or without header and footer), or nothing. A
+ * console's `panel` excludes the frame, and the login's `form` excludes the picture.
  */
 export type View = 'whole' | 'sections' | 'framed-sections' | 'panel' | 'form' | 'none'
 

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: texts that leave their box without a way to read the rest.
- * A box that scrolls or shows an ellipsis contains its text.
+ * Runs in the page: texts that leave their box without a way to read the rest. A box that scrolls or shows an
+ * ellipsis contains its text.
  */
 export function findEscapingText(): string[] {
   const TOLERANCE = 1.5

@@ -7,8 +7,8 @@ export interface Targets {
 }
 
 /**
- * Runs in the page: targets narrower or lower than `least` px, without lasting change of scroll positions.
- * The size includes every area that reacts: box, label, pseudo-element, or a link stretched over a card.
+ * Runs in the page: targets narrower or lower than `least` px, without lasting change of scroll positions. The size
+ * includes every area that reacts: box, label, pseudo-element, or a link stretched over a card.
  */
 export function findSmallTargets(least: number): Targets {
   const PRESSED = [

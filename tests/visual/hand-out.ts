@@ -7,8 +7,8 @@ export interface HandOut<T> {
 }
 
 /**
- * Gives each worker items of its previous kind, for which the browser has compiled code.
- * Otherwise it starts an unstarted kind, in the items' order, and finally takes from the largest rest.
+ * Gives each worker items of its previous kind, for which the browser has compiled code. Otherwise it starts an
+ * unstarted kind, in the items' order, and finally takes from the largest rest.
  */
 export function handOut<T>(things: T[], kindOf: (thing: T) => string): HandOut<T> {
   const waiting = new Map<string, T[]>()

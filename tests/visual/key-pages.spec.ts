@@ -17,8 +17,8 @@ const keyPages = readStories(storybookFolder).filter(
 const rulesOfLook = ['color-contrast', 'link-in-text-block', 'target-size']
 
 /**
- * Skipped in forced colours, where the browser chooses colours and draws backplates unknown to axe.
- * Storybook's root is no landmark, so its own check skips that rule too.
+ * Skipped in forced colours, where the browser chooses colours and draws backplates unknown to axe. Storybook's root
+ * is no landmark, so its own check skips that rule too.
  */
 const notAsked = ['color-contrast', 'region']
 

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: appends an unbreakable word to every text of words that users wrote.
- * Numbers and a component's own texts stay unchanged.
+ * Runs in the page: appends an unbreakable word to every text of words that users wrote. Numbers and a component's
+ * own texts stay unchanged.
  */
 export function lengthenTexts({ letters, ownWords }: { letters: number; ownWords: string[] }): void {
   const word = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft'

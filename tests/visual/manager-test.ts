@@ -21,8 +21,8 @@ interface Opening {
 type Open = (path: string, opening?: Opening) => Promise<Page>
 
 /**
- * Shows a story or page in the previous frame, for tests that leave no state behind.
- * A path with globals or an `opening` gets a new frame; its test must call `end`.
+ * Shows a story or page in the previous frame, for tests that leave no state behind. A path with globals or an
+ * `opening` gets a new frame; its test must call `end`.
  */
 type Look = ((path: string, opening?: Opening) => Promise<Page>) & { end(): Promise<void> }
 
@@ -89,8 +89,8 @@ async function openFor(browser: Browser, site: StaticSite, path: string, opening
 }
 
 /**
- * Navigates to another story or documentation page as the browser's back and forward do, and waits for it.
- * Opening Storybook's frame again would take seconds.
+ * Navigates to another story or documentation page as the browser's back and forward do, and waits for it. Opening
+ * Storybook's frame again would take seconds.
  */
 export async function goTo(page: Page, path: string): Promise<void> {
   const [id = ''] = path.split('&')

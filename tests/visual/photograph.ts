@@ -16,8 +16,8 @@ const quiet = `
   audio::-webkit-media-controls-time-remaining-display { display: none !important }`
 
 /**
- * Photographs a part of a page with ended animations, as Playwright does.
- * Skips Playwright's PNG compression, which takes half of the time again; this PNG is decoded immediately.
+ * Photographs a part of a page with ended animations, as Playwright does. Skips Playwright's PNG compression, which
+ * takes half of the time again; this PNG is decoded immediately.
  * @param session the page's own
  * @param scale screen pixels for each page pixel
  */

@@ -98,7 +98,10 @@ async function approve(html: string) {
   return { sheet: await readSheet(await drawSheet(await Promise.all(items))), cells }
 }
 
-/** Compares the pictures of one markup with another's approved ones: as the sheet stores them, and as originally drawn. */
+/**
+ * Compares the pictures of one markup with another's approved ones: as the sheet stores them, and as originally
+ * drawn.
+ */
 async function differenceOnSheet(before: string, after: string) {
   const { sheet, cells: kept } = await approvedOf(before)
   const approvals = { sheets: new Map([['sheet', sheet]]), fileOf: () => 'sheet' } as Partial<Approvals>

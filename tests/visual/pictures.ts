@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import { blank, encodePng, paste, type RawPicture } from './raw-picture.ts'
 
 /**
- * The permitted colour difference of a pixel and number of pixels, since one machine draws identically each time.
- * The smallest change in `pictures.spec.ts` far exceeds both (docs/visual-regression.md).
+ * The permitted colour difference of a pixel and number of pixels, since one machine draws identically each time. The
+ * smallest change in `pictures.spec.ts` far exceeds both (docs/visual-regression.md).
  */
 export const tolerance = { colour: 0.006, pixels: 8 }
 
@@ -22,8 +22,8 @@ export interface Difference {
 }
 
 /**
- * Compares with another machine's picture, where letters differ slightly.
- * Checks size, positions and colours of word-sized parts.
+ * Compares with another machine's picture, where letters differ slightly. Checks size, positions and colours of
+ * word-sized parts.
  */
 export async function compareFromAfar(before: RawPicture, after: RawPicture): Promise<Difference> {
   const growth = Math.abs(before.height - after.height) / before.height

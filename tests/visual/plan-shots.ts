@@ -56,7 +56,8 @@ const statesOfParts = new Set(['Empty', 'Many', 'LoadFails', 'Slow', 'SessionExp
 
 /**
  * The pictures for a Storybook. Title, export name and tags select the stories, so that new ones need no list.
- * @param changesWithWidth whether a component's layout differs on a phone, by folder; else the playground shows its wrapping
+ * @param changesWithWidth whether a component's layout differs on a phone, by folder; else the playground shows its
+ *   wrapping
  */
 export function planShots(
   stories: IndexedStory[],
@@ -78,8 +79,8 @@ export function planShots(
 }
 
 /**
- * The shots for a machine that draws differently, which must also draw the approved source.
- * Components: the playground on a desktop; all others: the normal story on a phone.
+ * The shots for a machine that draws differently, which must also draw the approved source. Components: the
+ * playground on a desktop; all others: the normal story on a phone.
  */
 export function fewShots(shots: Shot[]): Shot[] {
   return shots.filter(({ storyId, width, theme }) => {
@@ -91,8 +92,8 @@ export function fewShots(shots: Shot[]): Shot[] {
 }
 
 /**
- * Adds shots without a picture, so that every story is rendered, played and checked by axe once, in light.
- * Some open as a shared link does.
+ * Adds shots without a picture, so that every story is rendered, played and checked by axe once, in light. Some open
+ * as a shared link does.
  */
 export function visitAll(stories: IndexedStory[], shots: Shot[]): Shot[] {
   // Of two widths in light the last is the desktop's.

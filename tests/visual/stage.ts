@@ -128,8 +128,8 @@ export async function openStage(site: StaticSite, options: StageOptions = {}): P
     }
     const shown = await page.evaluate(playStory, { storyId, theme, isOpened: isOpenedFirst })
     const hasFailed = shown.problem !== undefined || shown.faults.length > 0
-    // The previous story may have left a focus or timer, so a new document tests the story alone.
-    // Play functions expect the usual texts.
+    // The previous story may have left a focus or timer, so a new document tests the story alone. Play functions
+    // expect the usual texts.
     if (hasFailed && !isAlone && extreme === 'normal') {
       globals = ''
       return show(story)

@@ -144,8 +144,8 @@ export async function settle(): Promise<void> {
       return
     }
     if (medium.readyState < 2) await happens('loadeddata')
-    // Loaded frames are not drawn yet; only this callback reports a frame on its way to the screen.
-    // It never runs for hidden media.
+    // Loaded frames are not drawn yet; only this callback reports a frame on its way to the screen. It never runs for
+    // hidden media.
     if (!medium.checkVisibility()) return
     const isDrawn = new Promise((resolve) => medium.requestVideoFrameCallback(resolve))
     await moved(medium, Promise.race([isDrawn, limit]))
@@ -158,8 +158,8 @@ export async function settle(): Promise<void> {
 }
 
 /**
- * Runs in the page before a picture, to repaint pictures and moved elements alike.
- * Partly loaded pictures leave their background at round corners, and moved elements rest on another pixel.
+ * Runs in the page before a picture, to repaint pictures and moved elements alike. Partly loaded pictures leave their
+ * background at round corners, and moved elements rest on another pixel.
  */
 export async function paintAnew(): Promise<void> {
   const images = [...document.images].map((image) => ({ image, kept: image.style.visibility }))

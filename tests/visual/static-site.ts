@@ -85,8 +85,8 @@ function readEntries(folder: string): IndexedStory[] {
 }
 
 /**
- * Paths that the mocks' worker answers (stories/story-api.ts). On a loaded machine, requests of a closing page sometimes bypass
- * it.
+ * Paths that the mocks' worker answers (stories/story-api.ts), which a closing page sometimes bypasses under load.
+ * A story without its response fails by itself.
  */
 const isWorkers = (path: string) => /^\/(api|images)\//.test(path)
 

@@ -17,7 +17,7 @@ export interface Taken {
 
 /**
  * Takes the shots with a few browsers and passes each on when it is ready.
- * @param turns plays a story once for all widths and themes, in two thirds of the time; skips phone-only play steps
+ * @param turns plays a story once for all widths and themes, in a third of the time; skips phone-only play steps
  * @param open opens one of the browsers
  * @throws what `onTaken` throws, once every browser is closed
  */
@@ -128,8 +128,8 @@ function inOrder(shots: Shot[], turns: boolean): Shot[][] {
 }
 
 /**
- * The position of each title: alternately from the list's start and end, to use the processors evenly.
- * Components, which mostly wait, then run beside console panels, which mostly compute.
+ * The position of each title: alternately from the list's start and end, to use the processors evenly. Components,
+ * which mostly wait, then run beside console panels, which mostly compute.
  */
 function placesOfTitles(shots: Shot[]): Map<string, number> {
   const titles = [...new Set(shots.map(titleOf))]

@@ -6,8 +6,8 @@ export interface Marks {
 }
 
 /**
- * Runs in the page: the marks of the first visible match, or of its `::before` or `::after`.
- * Normalizes invisible marks: transparent, without width, or in the background's colour.
+ * Runs in the page: the marks of the first visible match, or of its `::before` or `::after`. Normalizes invisible
+ * marks: transparent, without width, or in the background's colour.
  */
 export function visibleMarks(selector: string): Marks | undefined {
   const [elements = '', pseudo] = selector.split('::')

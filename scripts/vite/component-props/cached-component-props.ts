@@ -16,8 +16,8 @@ interface Remembered {
 const readerFolder = fileURLToPath(new URL('.', import.meta.url))
 
 /**
- * Caches `readComponentProps`, which takes the compiler seconds.
- * A change of a read file, the requested files, the compiler or the reader invalidates it.
+ * Caches `readComponentProps`, which takes the compiler seconds. A change of a read file, the requested files, the
+ * compiler or the reader invalidates it.
  * @param files paths of modules with components
  * @param configFile the project's `tsconfig.json`, beside which its lock stands
  * @param place the cache file

@@ -1,9 +1,8 @@
 import ts from 'typescript'
 
 /**
- * The defaults of properties destructured from `props` or its rest in a component's body: `const { size = 'medium', ...rest } =
- * props`.
- * The type reader itself finds those of parameters.
+ * The defaults of properties destructured from `props` or its rest in a component's body:
+ * `const { size = 'medium', ...rest } = props`. The type reader itself finds those of parameters.
  * @returns the text without its quotes for a string, as that reader gives it; otherwise the source text
  */
 export function defaultsIn(source: ts.SourceFile): Map<string, string> {

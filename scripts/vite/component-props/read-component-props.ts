@@ -38,8 +38,8 @@ export function readComponentProps(files: readonly string[], configFile: string)
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       savePropValueAsString: true,
-      // A library's property that the component documents again counts as its own.
-      // Image attributes do not: the compiler shares one declaration between all elements.
+      // A library's property that the component documents again counts as its own. Image attributes do not: the
+      // compiler shares one declaration between all elements.
       propFilter: ({ name, parent, declarations = [] }) =>
         !PLATFORM.has(name) &&
         parent?.name !== 'ImgHTMLAttributes' &&

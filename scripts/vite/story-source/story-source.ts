@@ -5,8 +5,8 @@ import { namesIn } from './names-in.ts'
 import { sourceOfNode } from './source-of-node.ts'
 
 /**
- * The code a developer writes to get a story's output: imports, the story file's declarations, the component with its properties.
- * Excludes staging: decorators, toolbar globals, play functions.
+ * The code a developer writes to get a story's output: imports, the story file's declarations, the component with its
+ * properties. Excludes staging: decorators, toolbar globals, play functions.
  * @param name the file's path from the repository's root, such as `stories/design-system/button.stories.tsx`
  * @returns the text of each story, not yet formatted, by its export's name
  */

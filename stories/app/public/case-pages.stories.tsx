@@ -71,8 +71,8 @@ export const MapSurveying: Story = { args: { path: '/map-surveying-cases' } }
 export const IndustryEducation: Story = { args: { path: '/industry-education-cases' } }
 
 /*
- * The sixteen sub pages. Pictures cover those with their own sections and, of the others, one each with three, four and six
- * neighbours.
+ * The sixteen sub pages. Pictures cover those with their own sections and, of the others, one each with three, four
+ * and six neighbours.
  */
 export const SoilSubmission: Story = { ...subPage('government-cases/soil-submission'), tags: ['screenshot'] }
 export const LandExtension: Story = { ...subPage('government-cases/land-extension'), tags: ['screenshot'] }

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from 'node:path'
 
 /**
- * Writes all files or none: first beside their places, then moved into place.
- * If one move fails, restores the previous files.
+ * Writes all files or none: first beside their places, then moved into place. If one move fails, restores the
+ * previous files.
  * @param files contents by their paths in the folder
  * @throws the file system's error
  */
