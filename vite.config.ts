@@ -4,7 +4,7 @@ import { directIcons } from './scripts/vite/direct-icons-plugin.ts'
 import { importWithPrefetch } from './scripts/vite/import-with-prefetch-plugin.ts'
 import { inlineScript } from './scripts/vite/inline-script-plugin.ts'
 import { licences } from './scripts/vite/licences-plugin.ts'
-import { ownPictures } from './scripts/vite/own-pictures-plugin.ts'
+import { imageVariants } from './scripts/vite/image-variants-plugin.ts'
 import { styledComponents } from './scripts/vite/styled-components-plugin.ts'
 import { allComponents } from './design-system/component-registry.ts'
 
@@ -46,7 +46,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     importWithPrefetch(),
     inlineScript(),
     licences(),
-    ownPictures(),
+    imageVariants(),
     remix({
       appDirectory: 'app',
       future: {

@@ -28,8 +28,8 @@ const PATIENCE_MS = 15_000
 /** Looked at with other texts than its play function looks for, a story is not kept waiting for them. */
 const SHORT_PATIENCE_MS = 500
 
-/** By tests/visual/stand-still.ts. */
-const isTested = 'standStill' in window
+/** By tests/visual/wait-until-stable.ts. */
+const isTested = 'waitUntilStable' in window
 
 printOnce()
 

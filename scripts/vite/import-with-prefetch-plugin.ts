@@ -12,7 +12,7 @@ const HELPER = { id: '\0vite/preload-helper.js', name: '__vitePreload' }
 export function importWithPrefetch(): Plugin {
   const file = join(projectRoot, 'app/browser/import-with-prefetch.ts')
   return {
-    name: 'fetch-first',
+    name: 'import-with-prefetch',
     apply: 'build',
     enforce: 'pre',
     load: (id) =>

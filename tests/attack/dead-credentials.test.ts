@@ -5,7 +5,7 @@ import { storedMoment } from '#contract/shared/moments.ts'
 import { disableAccount, resetPassword } from '#contract/auth/accounts.ts'
 import { hashOf, newToken } from '#contract/auth/tokens.ts'
 import { ADMINISTRATOR, openApi, type Sent, type TestApi } from '#tests/contract/api.ts'
-import { callsAtTheDoor } from '#tests/contract/at-the-door.ts'
+import { callsForValidation } from '#tests/contract/calls-for-validation.ts'
 import { backends } from '#tests/contract/backends.ts'
 import { allCalls, goodRequest, otherSlash, unlimited } from '#tests/contract/records.ts'
 
@@ -45,7 +45,7 @@ describe.each(backends)('dead credentials on %s', (backend, open) => {
   afterAll(() => api.close())
 
   test.each(
-    callsAtTheDoor(backend, specified).map((call) => [`${call.number} ${call.endpoint}`, call] as const),
+    callsForValidation(backend, specified).map((call) => [`${call.number} ${call.endpoint}`, call] as const),
   )(
     'P-019, P-309, P-412, A-025, A-431, A-432 %s answers 401 to everything but a session, whatever is sent, and changes nothing (X-32)',
     async (_title, call) => {

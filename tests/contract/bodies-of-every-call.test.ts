@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openApi, type TestApi } from './api.ts'
-import { callsAtTheDoor } from './at-the-door.ts'
+import { callsForValidation } from './calls-for-validation.ts'
 import { backends } from './backends.ts'
 import { expectFailureShape } from './expect-refused.ts'
 import { allCalls, ask, everything, goodRequest, titledCalls, unlimited } from './records.ts'
@@ -19,7 +19,7 @@ describe.each(backends)('bodies of every call on %s', (backend, open) => {
   })
   afterAll(() => api.close())
 
-  test.each(titledCalls(callsAtTheDoor(backend, jsonCalls)))(
+  test.each(titledCalls(callsForValidation(backend, jsonCalls)))(
     'A-432 %s: what is no JSON object of its size and type is refused in its own shape, and harms nothing',
     async (_title, call) => {
       const { line, sent } = await goodRequest(api, call)
@@ -50,7 +50,7 @@ describe.each(backends)('bodies of every call on %s', (backend, open) => {
 
   const samples = ['C-005', 'C-069', 'C-086', 'C-096', 'C-127', 'C-159', 'C-161', 'C-180']
   const sampleCalls = titledCalls(
-    callsAtTheDoor(
+    callsForValidation(
       backend,
       allCalls.filter(({ number = '' }) => samples.includes(number)),
     ),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { TestApi } from './api.ts'
-import { typesAtTheDoor } from './at-the-door.ts'
+import { typesAtTheDoor } from './calls-for-validation.ts'
 import { backends } from './backends.ts'
 import { expectFailureShape, expectRefused } from './expect-refused.ts'
 import {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openApi, type Answered, type TestApi } from './api.ts'
-import { callsAtTheDoor, typesAtTheDoor } from './at-the-door.ts'
+import { callsForValidation, typesAtTheDoor } from './calls-for-validation.ts'
 import { backends } from './backends.ts'
 import { callsOn, typesOn } from './covering.ts'
 import {
@@ -256,7 +256,7 @@ describe.each(backends)('writes of every type on %s', (backend, open) => {
     },
   )
 
-  test.each(titledCalls(callsAtTheDoor(backend, toggles)))(
+  test.each(titledCalls(callsForValidation(backend, toggles)))(
     'P-515, A-320, A-640 %s refuses what is neither 0 nor 1, and ids of no record (X-60, X-83)',
     async (_title, call) => {
       const type = typeOfCall(call)

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures/test.ts'
 
 for (const path of ['/', '/test', '/test-login', '/admin', '/no-such-page']) {
   test(`${path} at 360 and 1280 px has no accessibility fault that axe finds and never scrolls sideways`, async ({
-    keptPage: page,
+    reusedPage: page,
     expectedErrors,
   }) => {
     if (path === '/no-such-page') expectedErrors.push(/status of 404/)

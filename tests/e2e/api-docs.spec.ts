@@ -2,7 +2,7 @@ import { signIn } from './fixtures/api.ts'
 import { expect, test } from './fixtures/test.ts'
 
 test('X-82 the reference lists the calls, asks nobody but this site, and tries a call out with the token that was typed in', async ({
-  keptPage: page,
+  reusedPage: page,
   site,
 }) => {
   const foreign: string[] = []

@@ -17,7 +17,7 @@ const CONSOLE_BUDGET_KB = 256
 const LIST_KIT_BUDGET_KB = 99
 const PANEL_BUDGET_KB = 62
 
-// Other tests weigh the remaining public addresses: public-pages.spec and found.spec on a phone,
+// Other tests weigh the remaining public addresses: public-pages.spec and seo.spec on a phone,
 // script-error-fallback.spec on a desktop.
 for (const [address, widths] of [
   ['/', [360]],
@@ -29,7 +29,7 @@ for (const [address, widths] of [
 ] as const)
   for (const width of widths)
     test(`at ${width} px ${address} loads at most its budget of script, none of it the console’s`, async ({
-      keptPage: page,
+      reusedPage: page,
     }) => {
       await page.setViewportSize({ width, height: 800 })
       await weighFirstLoad(page, address)

@@ -28,7 +28,7 @@ const mocked = test.extend({ baseURL: async ({ mockSite }, use) => use(mockSite.
 
 mocked(
   'a save that fails in mock mode is saved as a bug report, and shows the same screen to another tester',
-  async ({ keptPage: page, another, mockSite, expectedErrors }) => {
+  async ({ reusedPage: page, another, mockSite, expectedErrors }) => {
     expectedErrors.push(/status of 503/)
     await openByLogin(page, demoAdministrator)
     await openByAddress(page, 'partner')
@@ -68,7 +68,7 @@ mocked(
 
 mocked(
   'formatted text, a moment and a picture in a form are there again for another tester',
-  async ({ keptPage: page, another }) => {
+  async ({ reusedPage: page, another }) => {
     await openByLogin(page, demoAdministrator)
     await openByAddress(page, 'news')
     await editFirst(page)
@@ -117,7 +117,7 @@ mocked(
 
 mocked(
   'a picture whose upload failed fails again for another tester, as an invented one of its measures',
-  async ({ keptPage: page, another, mockSite, expectedErrors }) => {
+  async ({ reusedPage: page, another, mockSite, expectedErrors }) => {
     expectedErrors.push(/status of 413/)
     await openByLogin(page, demoAdministrator)
     await openByAddress(page, 'news')
@@ -152,7 +152,7 @@ mocked(
   },
 )
 
-mocked('a dialog behind a menu is open again for another tester', async ({ keptPage: page, another }) => {
+mocked('a dialog behind a menu is open again for another tester', async ({ reusedPage: page, another }) => {
   await openByLogin(page, demoAdministrator)
   await page.getByRole('button', { name: /^账号/ }).click()
   await page.getByRole('menuitem', { name: /^修改密码/ }).click()
@@ -165,7 +165,7 @@ mocked('a dialog behind a menu is open again for another tester', async ({ keptP
 })
 
 test('a bug report of the real console holds nobody whose application is on the screen, and opens in mock mode', async ({
-  keptPage: page,
+  reusedPage: page,
   another,
   site,
 }) => {
@@ -196,7 +196,7 @@ test('a bug report of the real console holds nobody whose application is on the 
 
 mocked(
   'the console’s menu makes a report too; files that are no bug reports are refused in a sentence',
-  async ({ keptPage: page, mockSite }) => {
+  async ({ reusedPage: page, mockSite }) => {
     await openByLogin(page, demoAdministrator)
     await page.getByRole('button', { name: /^账号/ }).click()
     await page.getByRole('menuitem', { name: /^报告问题/ }).click()

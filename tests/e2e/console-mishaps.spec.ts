@@ -11,7 +11,7 @@ interface News {
 }
 
 test('X-79, X-85 two browsers over one record: the later save meets both versions side by side, takes one field, keeps one, and visitors read the mix', async ({
-  keptPage: page,
+  reusedPage: page,
   browser,
   site,
   expectedErrors,
@@ -62,7 +62,7 @@ test('X-79, X-85 two browsers over one record: the later save meets both version
 })
 
 test('A-339, X-95 a session that ends in mid-edit leads through the login to the same record, where what was typed is offered with its time', async ({
-  keptPage: page,
+  reusedPage: page,
   site,
   expectedErrors,
 }) => {
@@ -125,7 +125,7 @@ test('X-95 a save without a network says so in sight, loses nothing, and goes th
 })
 
 test('X-95 a save takes along the figure that is being typed, and until it is answered no field takes what would be lost', async ({
-  keptPage: page,
+  reusedPage: page,
   site,
 }) => {
   const news = await draftNews(site, '保存得很慢的资讯')

@@ -12,7 +12,7 @@ import { expect, test } from './fixtures/test.ts'
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true })
 
 test('A-009, A-172, A-263, A-341, X-47 news with a picture is written and published, and visitors see it', async ({
-  keptPage: page,
+  reusedPage: page,
   site,
 }) => {
   await openConsole(page)
@@ -48,7 +48,7 @@ test('A-009, A-172, A-263, A-341, X-47 news with a picture is written and publis
 })
 
 test('A-148, A-149, A-268, A-345, A-425, X-71, X-94 an application is read, shown whole for a reason, its document saved, marked, deleted', async ({
-  keptPage: page,
+  reusedPage: page,
   site,
 }) => {
   const { reference, fileName, content } = await sentResume(site.origin, '手机应聘者的简历.pdf')
@@ -84,7 +84,7 @@ test('A-148, A-149, A-268, A-345, A-425, X-71, X-94 an application is read, show
 })
 
 test('A-161 a recording that cannot be played leaves its form as wide as the window', async ({
-  keptPage: page,
+  reusedPage: page,
   expectedErrors,
 }) => {
   expectedErrors.push(/none\.mp3/)

@@ -34,7 +34,7 @@ const walks = menu.flatMap(({ heading, entries }) => {
 
 for (const { name, keys } of walks) {
   test(`the panels under ${name} have no fault that axe finds in any theme, fit 1280, 1024 and 360 px, and show order and switch at 1024`, async ({
-    keptPage: page,
+    reusedPage: page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openConsole(page, keys[0])

@@ -27,7 +27,7 @@ const withoutList = [
 const sideways: Readonly<Record<string, string>> = { 'qualification-certification': '资质认证列表' }
 
 test('A-008 in every panel and tab the bar and the head of a list stay below the header when it scrolls', async ({
-  keptPage: page,
+  reusedPage: page,
 }) => {
   await page.goto('/healthz?mock=many')
   await openByLogin(page, demoAdministrator)

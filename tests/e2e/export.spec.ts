@@ -5,7 +5,7 @@ import { openConsole } from './fixtures/console.ts'
 import { expect, test } from './fixtures/test.ts'
 
 test('X-82 an Excel file of many long texts comes in a browser, under the policy of the console', async ({
-  keptPage: page,
+  reusedPage: page,
   site,
 }) => {
   const token = await signIn(site.origin)

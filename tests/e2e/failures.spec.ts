@@ -62,7 +62,7 @@ test.beforeEach(({ expectedErrors }) => {
 })
 
 test('A-577, A-581 a save, a list and an upload that fail say what the table says, and what was typed stands', async ({
-  keptPage: page,
+  reusedPage: page,
 }) => {
   await openByLogin(page, demoAdministrator)
   await openByAddress(page, 'partner')
@@ -98,7 +98,7 @@ test('A-577, A-581 a save, a list and an upload that fail say what the table say
 })
 
 test('P-460, P-461, P-462, P-465, P-466 a message and a page that fail say what the table says, and what was typed stands', async ({
-  keptPage: page,
+  reusedPage: page,
 }) => {
   await page.goto('/contact')
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'yes')

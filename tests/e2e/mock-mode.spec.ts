@@ -9,7 +9,7 @@ import { editFirst, openByAddress, openByLogin, rowOf } from './fixtures/console
 
 const test = base.extend({ baseURL: async ({ mockSite }, use) => use(mockSite.origin) })
 
-test('the mocks serve the home page and say which account to use', async ({ keptPage: page }) => {
+test('the mocks serve the home page and say which account to use', async ({ reusedPage: page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto('/admin')
@@ -19,7 +19,7 @@ test('the mocks serve the home page and say which account to use', async ({ kept
 })
 
 test('?scenario=empty shows the built-in defaults, and the choice stays for the browser', async ({
-  keptPage: page,
+  reusedPage: page,
 }) => {
   await page.goto('/?scenario=empty')
   await expect(page.locator('img[src*="/images/banner1.jpg"]').first()).toBeAttached()
@@ -30,7 +30,7 @@ test('?scenario=empty shows the built-in defaults, and the choice stays for the 
 })
 
 test('the bar finds scenarios by Chinese and technical name, and the first content can be put back', async ({
-  keptPage: page,
+  reusedPage: page,
 }) => {
   const firstDefault = page.locator('img[src*="/images/banner1.jpg"]').first()
   await page.goto('/')
@@ -52,7 +52,7 @@ test('the bar finds scenarios by Chinese and technical name, and the first conte
   await expect(firstDefault).not.toBeAttached()
 })
 
-test('choosing keeps where one is: path, query and place', async ({ keptPage: page }) => {
+test('choosing keeps where one is: path, query and place', async ({ reusedPage: page }) => {
   await page.goto('/cases?page=2&from=nav&scenario=long#main')
   const bar = await openBar(page)
   await bar.getByRole('searchbox', { name: '搜索场景' }).fill('many')
@@ -60,7 +60,7 @@ test('choosing keeps where one is: path, query and place', async ({ keptPage: pa
   await expect(page).toHaveURL(/\/cases\?page=2&from=nav&mock=many#main$/)
 })
 
-test('the bar works over a native dialog, by pointer and keyboard', async ({ keptPage: page }) => {
+test('the bar works over a native dialog, by pointer and keyboard', async ({ reusedPage: page }) => {
   await page.goto('/')
   const dialog = page.locator('dialog:modal')
   await expect(async () => {
@@ -84,7 +84,7 @@ test('the bar works over a native dialog, by pointer and keyboard', async ({ kep
 })
 
 test('typed, then the save fails, then it works: over a dialog of the console, without a reload', async ({
-  keptPage: page,
+  reusedPage: page,
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 503/)
@@ -135,7 +135,7 @@ test('nothing of it is in the product: no bar, no calls, no situations', async (
 })
 
 test('a scenario with a typo is told with the nearest names, one press away', async ({
-  keptPage: page,
+  reusedPage: page,
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 400/)

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures/test.ts'
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } })
 
 test('every page reads whole, no control waits for a script, and what dialogs hold is there to unfold', async ({
-  keptPage: page,
+  reusedPage: page,
 }) => {
   test.setTimeout(120_000)
   let dialogs = 0

@@ -26,7 +26,7 @@ const routes: Readonly<Record<string, { lines: string; name: string }>> = {
 
 for (const address of addresses) {
   test(`P-285, P-406, ${routes[address]?.lines ?? 'X-10'} ${address} answers whole, hydrates without an error, loads at most its budget of script, has no fault that axe finds and never scrolls sideways`, async ({
-    keptPage: page,
+    reusedPage: page,
   }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     // As a visitor's phone loads it; what is weighed is then examined without motion.

@@ -17,7 +17,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' }, hasTouch: true })
 
 for (const address of risingPages) {
   test(`${address} shows no pale text: not above, in or below the window, nor however fast one scrolls`, async ({
-    keptPage: page,
+    reusedPage: page,
   }) => {
     await page.goto(address, { waitUntil: 'networkidle' })
     expect(await paleTexts(page, 'page')).toEqual([])
@@ -38,13 +38,13 @@ for (const address of risingPages) {
   })
 }
 
-test('an address that names a place shows it at once', async ({ keptPage: page }) => {
+test('an address that names a place shows it at once', async ({ reusedPage: page }) => {
   await page.goto('/internet-bpo#security')
   await expect(page.locator('#security h2')).toBeInViewport()
   expect(await paleTexts(page, 'window')).toEqual([])
 })
 
-test('content rises as it comes into the window and rests there', async ({ keptPage: page }) => {
+test('content rises as it comes into the window and rests there', async ({ reusedPage: page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   const heights = await risenBy(page)
   expect(heights.length).toBeGreaterThan(2)
@@ -54,7 +54,7 @@ test('content rises as it comes into the window and rests there', async ({ keptP
   expect(await risenBy(page)).toEqual(heights.map(() => 0))
 })
 
-test('anyone who wants no motion sees none', async ({ keptPage: page }) => {
+test('anyone who wants no motion sees none', async ({ reusedPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(await risenBy(page)).toEqual([])
@@ -63,7 +63,7 @@ test('anyone who wants no motion sees none', async ({ keptPage: page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nothing is pale either', async ({ keptPage: page }) => {
+  test('nothing is pale either', async ({ reusedPage: page }) => {
     await page.goto('/')
     expect(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(false)
     expect(await paleTexts(page, 'page')).toEqual([])

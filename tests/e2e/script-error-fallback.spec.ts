@@ -16,7 +16,7 @@ const lostOnPurpose = [/ERR_FAILED/, /ERR_BLOCKED_BY_CLIENT/, /ChunkLoadError/, 
 
 for (const address of publicAddresses) {
   test(`X-55 ${address} loads at most its budget of script, and keeps all that the server printed where those of its sections are lost`, async ({
-    keptPage: page,
+    reusedPage: page,
     plainPage,
     expectedErrors,
     site,
@@ -48,7 +48,7 @@ for (const address of publicAddresses) {
 
 for (const address of ['/', '/about', '/government-cases/soil-submission']) {
   test(`${address} is read whole whichever script of the page itself is lost`, async ({
-    keptPage: page,
+    reusedPage: page,
     plainPage,
     expectedErrors,
     site,

@@ -32,7 +32,7 @@ for (const address of ['/', '/about', '/contact', '/apply', '/government-cases/s
     expect(withoutMarkers(await rulesOf(page))).toEqual(printed)
   })
 
-test('reached inside the site, a page looks as it does when it is opened', async ({ keptPage: page }) => {
+test('reached inside the site, a page looks as it does when it is opened', async ({ reusedPage: page }) => {
   const lookOf = () =>
     page.locator('main > * > *, main h1, main h2').evaluateAll((elements) =>
       elements.map((element) => {

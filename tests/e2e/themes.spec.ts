@@ -20,7 +20,7 @@ async function keepTheme(page: Page, origin: string, theme: string) {
 }
 
 test('a visitor chooses a theme in the footer; it changes at once, survives a reload and other pages, and offends no policy', async ({
-  keptPage: page,
+  reusedPage: page,
   site,
 }) => {
   await page.goto('/')
@@ -40,7 +40,7 @@ test('a visitor chooses a theme in the footer; it changes at once, survives a re
   expect(await shownTheme(page)).toBe('dark')
 })
 
-test('one press in the header leads to large text and one back', async ({ keptPage: page }) => {
+test('one press in the header leads to large text and one back', async ({ reusedPage: page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
@@ -119,7 +119,7 @@ for (const path of ['/', '/admin']) {
 }
 
 test('where nobody chose, the console follows the device from its first frame and visitors see light colours', async ({
-  keptPage: page,
+  reusedPage: page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/admin', { waitUntil: 'commit' })
@@ -129,14 +129,14 @@ test('where nobody chose, the console follows the device from its first frame an
   expect(await groundOf(page)).toBe(grounds.light)
 })
 
-test('a value that is no theme counts as no choice', async ({ keptPage: page, site }) => {
+test('a value that is no theme counts as no choice', async ({ reusedPage: page, site }) => {
   await keepTheme(page, site.origin, 'large%22%3E')
   await page.goto('/')
   expect(await shownTheme(page)).toBe('light')
 })
 
 test('a choice made in the console is the visitors’ too, and logging out keeps it', async ({
-  keptPage: page,
+  reusedPage: page,
 }) => {
   await openConsole(page)
   await page.getByRole('button', { name: /^显示模式/ }).click()
@@ -149,14 +149,14 @@ test('a choice made in the console is the visitors’ too, and logging out keeps
   expect(await shownTheme(page)).toBe('mourning')
 })
 
-test('a tab that is returned to follows what another one chose', async ({ keptPage: page, site }) => {
+test('a tab that is returned to follows what another one chose', async ({ reusedPage: page, site }) => {
   await page.goto('/')
   await keepTheme(page, site.origin, 'senior')
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   expect(await shownTheme(page)).toBe('senior')
 })
 
-test('in mourning pictures are grey and what is fixed stays fixed', async ({ keptPage: page, site }) => {
+test('in mourning pictures are grey and what is fixed stays fixed', async ({ reusedPage: page, site }) => {
   await keepTheme(page, site.origin, 'mourning')
   await page.goto('/')
   const filters = await page.evaluate(() =>
@@ -192,7 +192,7 @@ const rulesOfLook = ['color-contrast', 'link-in-text-block', 'target-size']
 
 for (const path of ['/', '/government-services']) {
   test(`${path} in every other theme at 360 and 1280 px has no fault of colours and sizes that axe finds and never scrolls sideways`, async ({
-    keptPage: page,
+    reusedPage: page,
     site,
   }) => {
     // It wakes in the one that changes sizes; the others are turned to.

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import type { Page } from 'playwright-core'
 import { openDocs } from './open-docs.ts'
-import type { Stage } from './stage.ts'
-import { test } from './stage-test.ts'
+import type { Stage } from './story-browser.ts'
+import { test } from './story-browser-test.ts'
 import type { StaticSite } from './static-site.ts'
 
 /** As .storybook/docs/fit-frame.ts and its styles have them. */

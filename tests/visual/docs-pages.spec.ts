@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 import { storybookFolder } from '#scripts/tasks/build-storybook.mjs'
 import { openDocs } from './open-docs.ts'
 import { axeFaults } from '#tests/e2e/fixtures/axe-faults.ts'
-import type { Stage } from './stage.ts'
-import { test } from './stage-test.ts'
+import type { Stage } from './story-browser.ts'
+import { test } from './story-browser-test.ts'
 import { readDocs, type StaticSite } from './static-site.ts'
 
 const pages = readDocs(storybookFolder)

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from 'playwright-core'
-import { test } from './stage-test.ts'
+import { test } from './story-browser-test.ts'
 import { visibleMarks } from './visible-marks.ts'
 
 /** A state and its absence, side by side in one story. Both selectors may end in `::before` or `::after`. */

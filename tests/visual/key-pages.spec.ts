@@ -4,8 +4,8 @@ import { storybookFolder } from '#scripts/tasks/build-storybook.mjs'
 import { axeFaults } from '#tests/e2e/fixtures/axe-faults.ts'
 import { overhang } from '#tests/e2e/fixtures/overhang.ts'
 import { findClippedText } from './find-clipped-text.ts'
-import type { Look, Stage } from './stage.ts'
-import { test } from './stage-test.ts'
+import type { Look, Stage } from './story-browser.ts'
+import { test } from './story-browser-test.ts'
 import { readStories } from './static-site.ts'
 
 /** The pages tagged `all-themes`: what stands for the rest of the site and of the console. */

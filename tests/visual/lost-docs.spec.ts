@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from './stage-test.ts'
+import { test } from './story-browser-test.ts'
 
 test('a page of documentation whose blocks do not come says so, instead of getting ready for ever', async ({
   stages,

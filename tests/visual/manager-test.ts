@@ -1,7 +1,7 @@
 import { expect as usual } from '@playwright/test'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { chromiumFlags, findChromium } from '#scripts/tasks/find-chromium.mjs'
-import { test as base } from './stage-test.ts'
+import { test as base } from './story-browser-test.ts'
 import type { StaticSite } from './static-site.ts'
 
 /** Storybook's frame and the story in it take seconds to come on a small machine. */

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { storybookFolder } from '#scripts/tasks/build-storybook.mjs'
 import { findEscapingText } from './find-escaping-text.ts'
 import { findUnreadable } from './find-unreadable.ts'
-import { test } from './stage-test.ts'
+import { test } from './story-browser-test.ts'
 import { readStories } from './static-site.ts'
 
 const pages = readStories(storybookFolder).filter(

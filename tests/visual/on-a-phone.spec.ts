@@ -5,7 +5,7 @@ import { findSmallTargets } from './find-small-targets.ts'
 import { findUnreadable } from './find-unreadable.ts'
 import { lengthenTexts } from './lengthen-texts.ts'
 import { planShots, type IndexedStory } from './plan-shots.ts'
-import { test } from './stage-test.ts'
+import { test } from './story-browser-test.ts'
 import { readStories } from './static-site.ts'
 
 /** WCAG 2.5.5, in px each way. */

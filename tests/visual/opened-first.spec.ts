@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { storybookFolder } from '#scripts/tasks/build-storybook.mjs'
 import { openedFirst } from './opened-first.ts'
 import { planShots, visitAll } from './plan-shots.ts'
-import { test } from './stage-test.ts'
+import { test } from './story-browser-test.ts'
 import { readStories } from './static-site.ts'
 
 const stories = readStories(storybookFolder)

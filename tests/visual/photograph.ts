@@ -62,7 +62,7 @@ function standForPicture(style: string) {
   document.documentElement.append(sheet)
   const endless = new Set<Animation>()
   const stop = () => {
-    // The page's own list leaves out what follows scrolling (stand-still.ts).
+    // The page's own list leaves out what follows scrolling (wait-until-stable.ts).
     for (const animation of Document.prototype.getAnimations.call(document)) {
       if (!animation.effect || animation.playbackRate === 0 || endless.has(animation)) continue
       if (Number.isFinite(animation.effect.getComputedTiming().endTime)) animation.finish()

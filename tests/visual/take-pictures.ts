@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { cutCells, type Cell } from './cells.ts'
 import type { Area } from './find-areas.ts'
-import { handOut } from './hand-out.ts'
+import { workQueue } from './work-queue.ts'
 import type { Shot } from './plan-shots.ts'
-import { openStage, type Stage } from './stage.ts'
+import { openStage, type Stage } from './story-browser.ts'
 import type { StaticSite } from './static-site.ts'
 
 /** A shot that was taken. */
@@ -30,7 +30,7 @@ export async function takePictures(
 ): Promise<void> {
   const stories = inOrder(shots, turns)
   // The stories of one title share their scripts; a document is opened again for another theme where none is turned.
-  const waiting = handOut(stories, ([shot]) => (turns ? titleOf(shot!) : shot!.theme))
+  const waiting = workQueue(stories, ([shot]) => (turns ? titleOf(shot!) : shot!.theme))
   // More browsers than processors miss time limits on a slow machine, and draw pages that are not finished.
   const workers = Math.min(4, availableParallelism(), Math.max(1, stories.length))
   const ends = await Promise.allSettled(Array.from({ length: workers }, work))

@@ -1,4 +1,4 @@
-import type { Place } from '#stories/usage/keep-apart.ts'
+import type { Place } from '#stories/usage/avoid-overlap.ts'
 
 /**
  * Finds the parts of a story on a stage, be it drawn among the text or in a frame.

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { keepApart, type Place } from '#stories/usage/keep-apart.ts'
+import { avoidOverlap, type Place } from '#stories/usage/avoid-overlap.ts'
 import { findPlaces, rootsOf } from './find-places.ts'
 
 /** The places of a story's parts, kept while it is drawn, grows, or changes. Parameters as of `findPlaces`. */
@@ -16,7 +16,7 @@ export function usePlaces(
     let waiting = 0
     const measure = () => {
       waiting = 0
-      const found = keepApart(findPlaces(current, wanted.split('\n')), current.clientWidth)
+      const found = avoidOverlap(findPlaces(current, wanted.split('\n')), current.clientWidth)
       setPlaces((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found))
     }
     // Many changes at once are one look.

@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/test.ts'
 /* Each family of panels once, from the menu to the saved record, without a mouse. */
 
 test('a list: a member is added, found, changed and deleted by keyboard', async ({
-  keptPage: page,
+  reusedPage: page,
   site,
 }) => {
   await openByLogin(page)
@@ -52,7 +52,7 @@ test('a list: a member is added, found, changed and deleted by keyboard', async 
 })
 
 test('people: an application is read, its numbers are shown for a reason, and it is marked', async ({
-  keptPage: page,
+  reusedPage: page,
   site,
 }) => {
   const { name, idNumber } = await applicationOf(site.origin, '键盘应聘者')
@@ -77,7 +77,7 @@ test('people: an application is read, its numbers are shown for a reason, and it
 })
 
 test('a single form: company information is read, changed and saved, and visitors see it', async ({
-  keptPage: page,
+  reusedPage: page,
   site,
 }) => {
   await openConsole(page)
@@ -92,7 +92,7 @@ test('a single form: company information is read, changed and saved, and visitor
 })
 
 test('several types: a module gets a picture by keyboard, in its gallery’s own dialog', async ({
-  keptPage: page,
+  reusedPage: page,
 }) => {
   await openConsole(page)
   await chooseByKeyboard(page, '政府数据服务')
@@ -108,6 +108,15 @@ test('several types: a module gets a picture by keyboard, in its gallery’s own
   ])
   await chooser.setFiles(await drawnImage('module.jpg'))
   await expect(dialog.getByRole('img')).toBeVisible()
+  // The pressed button is gone with the picture: the dialog takes the focus, not its 关闭 (FocusKeeper).
+  await pressByKeyboard(page, dialog.getByRole('button', { name: '移除', exact: true }))
+  await expect(dialog).toBeFocused()
+  const [again] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    pressByKeyboard(page, dialog.getByRole('button', { name: /选择文件|上传|选择图片/ }).first()),
+  ])
+  await again.setFiles(await drawnImage('module.jpg'))
+  await expect(dialog.getByRole('img')).toBeVisible()
   await typeByKeyboard(page, dialog.getByRole('textbox', { name: /标题/ }), '键盘图片')
   await page.keyboard.press('Control+s')
   await expect(dialog).toHaveCount(0)
@@ -117,7 +126,7 @@ test('several types: a module gets a picture by keyboard, in its gallery’s own
   await expect(open).toBeFocused()
 })
 
-test('cases: the tabs of autonomous driving are walked with arrows', async ({ keptPage: page }) => {
+test('cases: the tabs of autonomous driving are walked with arrows', async ({ reusedPage: page }) => {
   await openConsole(page)
   await chooseByKeyboard(page, '自动驾驶')
   const tabs = page.getByRole('main').getByRole('tab')
@@ -131,7 +140,7 @@ test('cases: the tabs of autonomous driving are walked with arrows', async ({ ke
   await expect(rowOf(page, '键盘条目')).toBeVisible()
 })
 
-test('a wrong form says how much is wrong, and leads to each field', async ({ keptPage: page }) => {
+test('a wrong form says how much is wrong, and leads to each field', async ({ reusedPage: page }) => {
   await openConsole(page)
   await chooseByKeyboard(page, '案例列表')
   await pressByKeyboard(page, page.getByRole('button', { name: '新增案例' }).first())

@@ -43,7 +43,7 @@ test('A-011, A-106, X-42, X-85 a recent message leads from the dashboard to itse
 })
 
 test('A-344, A-404, A-405, A-406 wrong pictures are refused in words, and pressing 保存 twice adds one record', async ({
-  keptPage: page,
+  reusedPage: page,
   site,
   expectedErrors,
 }) => {
@@ -79,7 +79,7 @@ test('A-344, A-404, A-405, A-406 wrong pictures are refused in words, and pressi
 })
 
 test('X-82, A-009 partners are put in order with the keys of the handle, two are disabled at once, and visitors see both', async ({
-  keptPage: page,
+  reusedPage: page,
   site,
 }) => {
   const token = await signIn(site.origin)

@@ -7,7 +7,7 @@ import { administrator } from '../fixtures/site.ts'
 const THIRTY_MINUTES = 30 * 60_000
 
 test('P-060, P-410, P-411, A-016, A-024, A-028, A-029, A-036, A-338, A-430 login is refused, then granted; logout leaves nothing behind', async ({
-  keptPage: page,
+  reusedPage: page,
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 400/)
@@ -24,21 +24,21 @@ test('P-060, P-410, P-411, A-016, A-024, A-028, A-029, A-036, A-338, A-430 login
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
-test('login without a name or a password shows 请输入用户名 and 请输入密码', async ({ keptPage: page }) => {
+test('login without a name or a password shows 请输入用户名 and 请输入密码', async ({ reusedPage: page }) => {
   await page.goto('/admin')
   await page.getByRole('button', { name: '登录', exact: true }).click()
   await expect(page.getByText('请输入用户名')).toBeVisible()
   await expect(page.getByText('请输入密码')).toBeVisible()
 })
 
-test('A-287 a reload keeps the session and the name', async ({ keptPage: page }) => {
+test('A-287 a reload keeps the session and the name', async ({ reusedPage: page }) => {
   await openByLogin(page)
   await page.reload()
   await expect(page.getByText('欢迎，管理员')).toBeVisible()
 })
 
 test('P-014, P-015, A-109, A-341, A-345, A-361, A-362 a banner with an uploaded image is on the home page at the next load; hidden, then deleted', async ({
-  keptPage: page,
+  reusedPage: page,
 }) => {
   await openConsole(page)
   await choosePanel(page, '轮播图管理')
@@ -80,7 +80,7 @@ test('P-014, P-015, A-109, A-341, A-345, A-361, A-362 a banner with an uploaded 
 })
 
 test('A-401, A-402 an upload that is no image or too large is refused before it is sent', async ({
-  keptPage: page,
+  reusedPage: page,
 }) => {
   let uploads = 0
   page.on('request', (request) => (uploads += request.url().endsWith('/api/upload') ? 1 : 0))
@@ -98,7 +98,7 @@ test('A-401, A-402 an upload that is no image or too large is refused before it 
   expect(uploads).toBe(0)
 })
 
-test('banners put in another order keep it on the home page', async ({ keptPage: page, site }) => {
+test('banners put in another order keep it on the home page', async ({ reusedPage: page, site }) => {
   await openConsole(page, 'banner')
   const titles = async () => {
     const { data } = await call<{ title: string }[]>(site.origin, 'GET /api/banner/list')
@@ -114,7 +114,7 @@ test('banners put in another order keep it on the home page', async ({ keptPage:
 })
 
 test('a partner is added, edited, disabled and deleted, and the home page follows', async ({
-  keptPage: page,
+  reusedPage: page,
   site,
 }) => {
   await openConsole(page, 'partner')
@@ -147,7 +147,7 @@ test('a partner is added, edited, disabled and deleted, and the home page follow
   await expect(rowOf(page, '端到端地理信息公司')).toHaveCount(0)
 })
 
-test('A-011 messages are found by search, read and deleted', async ({ keptPage: page, site }) => {
+test('A-011 messages are found by search, read and deleted', async ({ reusedPage: page, site }) => {
   await call(site.origin, 'POST /api/contact/add', { body: { ...visitorMessage, subject: '端到端留言甲' } })
   await call(site.origin, 'POST /api/contact/add', { body: { ...visitorMessage, subject: '端到端留言乙' } })
   await openConsole(page)
@@ -180,7 +180,7 @@ test('A-335, A-336, A-337 after thirty idle minutes a warning shows, and a secon
 })
 
 test('A-339, P-415 a session that ended elsewhere leads to the login screen at the next call', async ({
-  keptPage: page,
+  reusedPage: page,
   site,
   expectedErrors,
 }) => {
@@ -193,7 +193,7 @@ test('A-339, P-415 a session that ended elsewhere leads to the login screen at t
   await expect(page.getByText('登录已过期，请重新登录').first()).toBeVisible()
 })
 
-test('page texts are found, changed and removed', async ({ keptPage: page, site }) => {
+test('page texts are found, changed and removed', async ({ reusedPage: page, site }) => {
   const titleOf = async () => {
     const { data } = await call<{ subtitle?: string }>(site.origin, 'GET /api/page-config/cases')
     return data.subtitle

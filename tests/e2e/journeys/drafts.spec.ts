@@ -92,7 +92,7 @@ test('X-95 two tabs over one record keep a draft each, and neither is offered wh
 })
 
 test('X-85 a link to a record opens it, and the address ends with the dialog', async ({
-  keptPage: page,
+  reusedPage: page,
   site,
 }) => {
   const token = await signIn(site.origin)

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts'
 test.describe.configure({ mode: 'parallel' })
 
 test('P-020, P-021, A-026 a page opened inside the site begins at its top, and going back leads to where one was', async ({
-  keptPage: page,
+  reusedPage: page,
 }) => {
   const place = () => page.evaluate(() => scrollY)
   await page.goto('/cases')
@@ -32,7 +32,7 @@ test('P-020, P-021, A-026 a page opened inside the site begins at its top, and g
 })
 
 test('a page that is long on its way inside the site is told of, one that comes at once is not', async ({
-  keptPage: page,
+  reusedPage: page,
 }) => {
   const line = page.getByText('正在打开页面')
   let letThrough = () => {}
@@ -53,7 +53,7 @@ test('a page that is long on its way inside the site is told of, one that comes 
 })
 
 test('P-016 a page that fails on its way inside the site says so in the site’s own look, with the ways on, and back', async ({
-  keptPage: page,
+  reusedPage: page,
   expectedErrors,
 }) => {
   expectedErrors.push(/ERR_FAILED|Failed to fetch/)
@@ -68,7 +68,7 @@ test('P-016 a page that fails on its way inside the site says so in the site’s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('成功案例')
 })
 
-test('P-022 from a page of cases to its neighbour the whole page changes', async ({ keptPage: page }) => {
+test('P-022 from a page of cases to its neighbour the whole page changes', async ({ reusedPage: page }) => {
   await page.goto('/government-cases/soil-submission')
   const link = page
     .getByRole('region', { name: '同类案例' })
@@ -89,7 +89,7 @@ test('a sub page that does not exist is a 404', async ({ site }) => {
 })
 
 test('X-10 a case’s text stands once in the document, and its dialog shows it: by a link, by the address, and inside the app', async ({
-  keptPage: page,
+  reusedPage: page,
   site,
 }) => {
   const html = await (await fetch(`${site.origin}/cases`)).text()

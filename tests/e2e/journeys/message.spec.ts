@@ -6,7 +6,7 @@ const sent = '消息发送成功！我们会尽快回复您。'
 const labels = { name: '姓名', phone: '电话', email: '邮箱', subject: '主题', message: '消息内容' } as const
 
 test('P-013, P-024, P-407 a visitor sends a message from the home page, the form is emptied, and an administrator finds it', async ({
-  keptPage: page,
+  reusedPage: page,
   site,
 }) => {
   await page.goto('/')
@@ -17,7 +17,9 @@ test('P-013, P-024, P-407 a visitor sends a message from the home page, the form
   expect(await subjectsStored(site.origin)).toContain('带脚本发送')
 })
 
-test('5.1 an empty form shows the five messages on submit and sends nothing', async ({ keptPage: page }) => {
+test('5.1 an empty form shows the five messages on submit and sends nothing', async ({
+  reusedPage: page,
+}) => {
   let posts = 0
   page.on('request', (request) => (posts += request.method() === 'POST' ? 1 : 0))
   const live = page.waitForResponse(/message-form-live/)
@@ -32,7 +34,7 @@ test('5.1 an empty form shows the five messages on submit and sends nothing', as
   expect(posts).toBe(0)
 })
 
-test('5.1 a field left with a wrong value says so at once', async ({ keptPage: page }) => {
+test('5.1 a field left with a wrong value says so at once', async ({ reusedPage: page }) => {
   await page.goto('/')
   // Only once the script has come is there anything that could say so.
   await expect(async () => {
@@ -107,7 +109,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
 
   test('the page reads and the message is sent as an ordinary form post', async ({
-    keptPage: page,
+    reusedPage: page,
     site,
   }) => {
     await page.goto('/')
@@ -119,7 +121,7 @@ test.describe('without JavaScript', () => {
   })
 
   test('a refused form comes back filled, with its field messages', async ({
-    keptPage: page,
+    reusedPage: page,
     expectedErrors,
   }) => {
     expectedErrors.push(/status of 400/)

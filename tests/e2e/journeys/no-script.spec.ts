@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } })
 
-test('a link to details unfolds them under their section, and leads back', async ({ keptPage: page }) => {
+test('a link to details unfolds them under their section, and leads back', async ({ reusedPage: page }) => {
   await page.goto('/about')
   const detail = page.locator('a[href$="#news-1"]').first()
   const panel = page.locator('#news-1')
@@ -18,7 +18,7 @@ test('a link to details unfolds them under their section, and leads back', async
   await expect(panel).toBeHidden()
 })
 
-test('P-080 the menu of a phone opens and leads on', async ({ keptPage: page }) => {
+test('P-080 the menu of a phone opens and leads on', async ({ reusedPage: page }) => {
   await page.goto('/about')
   const menu = page.getByRole('navigation', { name: '移动端导航' })
   await expect(menu).toBeHidden()
@@ -28,7 +28,7 @@ test('P-080 the menu of a phone opens and leads on', async ({ keptPage: page }) 
 })
 
 test('P-404 the message form of the contact page answers what is wrong, keeps what was typed, and sends it', async ({
-  keptPage: page,
+  reusedPage: page,
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 400/)
@@ -44,7 +44,7 @@ test('P-404 the message form of the contact page answers what is wrong, keeps wh
   await expect(page.getByText('消息发送成功！我们会尽快回复您。')).toBeVisible()
 })
 
-test('a reload of the page that confirms a message sends nothing', async ({ keptPage: page }) => {
+test('a reload of the page that confirms a message sends nothing', async ({ reusedPage: page }) => {
   const posts: string[] = []
   await page.goto('/contact')
   const form = page.getByRole('form', { name: '在线留言' })
@@ -59,7 +59,7 @@ test('a reload of the page that confirms a message sends nothing', async ({ kept
 })
 
 test('X-15 an application answers what is wrong, keeps what was typed, and is sent', async ({
-  keptPage: page,
+  reusedPage: page,
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 400/)

@@ -4,7 +4,7 @@ import { translate } from '#tests/setup/translate.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('a visitor searches from the header, narrows and leafs, and reads what was found', async ({
-  keptPage: page,
+  reusedPage: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/label')
@@ -29,7 +29,7 @@ test('a visitor searches from the header, narrows and leafs, and reads what was 
 })
 
 test('a second search works in a page that the browser translates', async ({
-  keptPage: page,
+  reusedPage: page,
   expectedErrors,
 }) => {
   // A part that is translated before it is hydrated is rendered once more.

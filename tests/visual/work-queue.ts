@@ -1,5 +1,5 @@
 /** What several workers take one by one until nothing is left. */
-export interface HandOut<T> {
+export interface WorkQueue<T> {
   /** @param last what this worker had before */
   next: (last?: T) => T | undefined
   /** Nothing more is handed out. */
@@ -10,7 +10,7 @@ export interface HandOut<T> {
  * Gives each worker items of its previous kind, for which the browser has compiled code. Otherwise it starts an
  * unstarted kind, in the items' order, and finally takes from the largest rest.
  */
-export function handOut<T>(things: T[], kindOf: (thing: T) => string): HandOut<T> {
+export function workQueue<T>(things: T[], kindOf: (thing: T) => string): WorkQueue<T> {
   const waiting = new Map<string, T[]>()
   for (const thing of things) {
     const kind = kindOf(thing)

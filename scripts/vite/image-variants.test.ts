@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownPicturesIn, withVariants } from './own-pictures-plugin.ts'
+import { ownPicturesIn, withVariants } from './image-variants-plugin.ts'
 
 const module = [
   `picture: '/images/cases.webp#1600x534',`,

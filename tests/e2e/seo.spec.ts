@@ -109,7 +109,7 @@ test('sitemap, robots.txt, feed, manifest and icons are served as what they are,
 
 for (const path of ['/about/news/2', '/contact/jobs/2'])
   test(`${path} stands whole, blocks no data, loads at most its budget of script, has no fault that axe finds, never scrolls sideways and prints nothing to press`, async ({
-    keptPage: page,
+    reusedPage: page,
   }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     const { answer } = await weighFirstLoad(page, path)

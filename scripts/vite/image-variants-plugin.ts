@@ -34,11 +34,11 @@ interface Variant {
  * Vite plugin for the product's build: draws the site's pictures in the variants of uploads
  * (docs/decisions/0019-picture-variants.md). Their URLs name the variants; the build fails where one cannot be drawn.
  */
-export function ownPictures(): Plugin {
+export function imageVariants(): Plugin {
   let drawing: Promise<Variant[][]> | undefined
 
   return {
-    name: 'own-pictures',
+    name: 'image-variants',
     apply: 'build',
     enforce: 'pre',
     buildStart() {

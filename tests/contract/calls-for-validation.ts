@@ -7,7 +7,10 @@ import type { SpecifiedCall, SpecifiedType } from './specification/vocabulary.ts
 /**
  * The calls for this backend. A database takes the first of each operation, shape, access and way to name the record.
  */
-export function callsAtTheDoor(backend: string, calls: readonly SpecifiedCall[]): readonly SpecifiedCall[] {
+export function callsForValidation(
+  backend: string,
+  calls: readonly SpecifiedCall[],
+): readonly SpecifiedCall[] {
   if (backend === 'memory') return calls
   const rules = new Set<string>()
   return calls.filter(({ does, shape, access, endpoint }) => {

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test'
 import { storybookFolder } from '#scripts/tasks/build-storybook.mjs'
-import { openStage, type Stage, type StageOptions } from './stage.ts'
+import { openStage, type Stage, type StageOptions } from './story-browser.ts'
 import { serveSite, type StaticSite } from './static-site.ts'
 
 type WorkerFixtures = { site: StaticSite; stages: (options: StageOptions) => Promise<Stage> }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { storybookFolder } from '#scripts/tasks/build-storybook.mjs'
-import { openStage, type Stage } from './stage.ts'
+import { openStage, type Stage } from './story-browser.ts'
 import { serveSite } from './static-site.ts'
 
 /** Longer than any wait for quiet, so that only what waits for the file itself sees it. */

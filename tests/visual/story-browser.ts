@@ -6,7 +6,7 @@ import { beginAnew } from './begin-again.ts'
 import { findAreas, type Area, type View } from './find-areas.ts'
 import { photograph } from './photograph.ts'
 import { playStory, type Shown } from './play-story.ts'
-import { FIXED_NOW, paintAnew, settle, standStill } from './stand-still.ts'
+import { FIXED_NOW, paintAnew, settle, waitUntilStable } from './wait-until-stable.ts'
 
 /** How a stage's window differs from the usual one. */
 export interface StageOptions {
@@ -95,7 +95,7 @@ export async function openStage(site: StaticSite, options: StageOptions = {}): P
   })
   // The compiler of this file marks functions with their names, which a page knows nothing of.
   await context.addInitScript('globalThis.__name = (value) => value')
-  await context.addInitScript(standStill, FIXED_NOW)
+  await context.addInitScript(waitUntilStable, FIXED_NOW)
   await context.addInitScript(beginAnew)
   const page = await context.newPage()
   page.on('request', (request) => {

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { media } from '#design-system/tokens/index.ts'
 import { planShots } from './plan-shots.ts'
-import { test } from './stage-test.ts'
-import { openStage } from './stage.ts'
+import { test } from './story-browser-test.ts'
+import { openStage } from './story-browser.ts'
 import { takePictures } from './take-pictures.ts'
 
 const usual = { storyId: 'design-system-button--playground', width: 360, theme: 'light' }

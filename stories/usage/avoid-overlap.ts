@@ -11,7 +11,7 @@ export const MARK_SIDE_PX = 24
  * Moves numbers that would overlap: to the right of earlier ones, or below them at the stage's end.
  * @param width of the stage, in px
  */
-export function keepApart(
+export function avoidOverlap(
   places: readonly (Place | undefined)[],
   width: number,
 ): readonly (Place | undefined)[] {

@@ -4,12 +4,12 @@ export const FIXED_NOW = Date.UTC(2026, 10, 20, 2, 30)
 declare global {
   interface Window {
     /** What the page is still waiting for. */
-    standStill: { pending: number; changedAt: number }
+    waitUntilStable: { pending: number; changedAt: number }
   }
 }
 
 /** Runs in the page before its own scripts: time stands, chance repeats itself, and what is under way is counted. */
-export function standStill(now: number): void {
+export function waitUntilStable(now: number): void {
   const RealDate = Date
   window.Date = class extends RealDate {
     constructor(...input: []) {
@@ -26,7 +26,7 @@ export function standStill(now: number): void {
     return seed / 2_147_483_647
   }
 
-  const state = (window.standStill = { pending: 0, changedAt: 0 })
+  const state = (window.waitUntilStable = { pending: 0, changedAt: 0 })
   const touch = () => (state.changedAt = performance.now())
   const begin = () => {
     state.pending += 1
@@ -91,7 +91,7 @@ export async function settle(): Promise<void> {
     await pause()
     // Again and again, since pictures come with what is loaded.
     for (const late of document.querySelectorAll('[loading="lazy"]')) late.setAttribute('loading', 'eager')
-    const { pending, changedAt } = window.standStill
+    const { pending, changedAt } = window.waitUntilStable
     const quietFor = performance.now() - changedAt
     const isLoaded = [...document.images].every(({ complete }) => complete)
     const isBusy = pending > 0 || document.querySelector('[aria-busy="true"]') !== null

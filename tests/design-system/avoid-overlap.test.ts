@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { keepApart, MARK_SIDE_PX } from '#stories/usage/keep-apart.ts'
+import { avoidOverlap, MARK_SIDE_PX } from '#stories/usage/avoid-overlap.ts'
 
 const WIDTH = 400
 
 test('numbers of parts that begin at one corner stand side by side', () => {
   const corner = { left: 40, top: 20 }
-  expect(keepApart([corner, corner, { left: 200, top: 20 }, corner], WIDTH)).toEqual([
+  expect(avoidOverlap([corner, corner, { left: 200, top: 20 }, corner], WIDTH)).toEqual([
     corner,
     { left: 40 + MARK_SIDE_PX, top: 20 },
     { left: 200, top: 20 },
@@ -15,10 +15,13 @@ test('numbers of parts that begin at one corner stand side by side', () => {
 
 test('at the end of the stage numbers go on below', () => {
   const corner = { left: WIDTH - 20, top: 20 }
-  expect(keepApart([corner, corner], WIDTH)).toEqual([corner, { left: corner.left, top: 20 + MARK_SIDE_PX }])
+  expect(avoidOverlap([corner, corner], WIDTH)).toEqual([
+    corner,
+    { left: corner.left, top: 20 + MARK_SIDE_PX },
+  ])
 })
 
 test('a part that is not there has no place, and numbers that are apart stay', () => {
   const places = [{ left: 10, top: 10 }, undefined, { left: 10, top: 40 }]
-  expect(keepApart(places, WIDTH)).toEqual(places)
+  expect(avoidOverlap(places, WIDTH)).toEqual(places)
 })
