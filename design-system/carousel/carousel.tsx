@@ -13,7 +13,7 @@ export interface CarouselProps extends Omit<ComponentPropsWithoutRef<'section'>,
   label: string
   /** Milliseconds a page stays before the next comes by itself; without it nothing moves by itself (public-site §9). */
   interval?: number
-  /** Milliseconds between automatic page changes; no autoplay when absent (public-site §9). */
+  /** Slides side by side: a number for windows from 1024 px up, fewer below, or a number per window width. */
   perPage?: PerPage
   /** Height in px from 1024 px up (public-site §9); smaller windows take what the content needs. */
   height?: number

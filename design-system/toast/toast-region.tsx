@@ -37,8 +37,8 @@ export type ToastRegionProps = Omit<
 }
 
 /**
- * Shows notices at the bottom right, above dialog and form footers; rendered once in the console's shell (back-office
- * §8). F6 focuses it; presses beside notice buttons reach the page below.
+ * Shows notices at the bottom right, above dialog and form footers; rendered once in the console's shell
+ * (back-office §8). F6 focuses it; presses beside notice buttons reach the page below.
  */
 export const ToastRegion = forwardRef<HTMLDivElement, ToastRegionProps>(function ToastRegion(
   { label = '通知', ...rest },
