@@ -5,8 +5,8 @@ import { isServerRendered, SERVER_RENDERED } from '../stories/toolbar-globals/is
 import { nameOf } from '../stories/names/name-of.ts'
 
 /**
- * The indexers as they are, their stories with what no story file has to say of itself: a Chinese name, and whether a server
- * prints them. Ids are made of the exports and stay.
+ * Adds to each indexed story a Chinese name and a tag for server rendering. Ids derive from the export names and do
+ * not change.
  */
 export function listStories(existing: readonly Indexer[] = []): Indexer[] {
   return existing.map((indexer) => ({

@@ -10,8 +10,8 @@ const config: StorybookConfig = {
   },
   stories: ['../stories/**/*.mdx', '../{stories,content}/**/*.stories.tsx'],
   addons: [
-    // It would show comments of the code, which are English, as sentences of the documentation, and keep each story's source
-    // a second time beside ours (scripts/vite/story-source-plugin.ts).
+    // The CSF plugin would show English code comments in the docs. It would also duplicate story sources
+    // (scripts/vite/story-source-plugin.ts).
     { name: '@storybook/addon-docs', options: { csfPluginOptions: null } },
     '@storybook/addon-a11y',
     'msw-storybook-addon',
@@ -21,8 +21,8 @@ const config: StorybookConfig = {
   staticDirs: ['./public', '../mocks/public', '../public', { from: '../content/demo/media', to: '/upload' }],
   // Types of properties come from the project's own reader (scripts/vite/component-props-plugin.ts).
   typescript: { reactDocgen: false },
-  // Nobody reads the list of a thousand files with their sizes, for which all would be packed once more and each line be fitted
-  // to the window. Storybook takes nothing of `build` from the file above.
+  // Skips the list of a thousand compressed sizes, which costs another compression. Storybook ignores `build` from
+  // the file above.
   viteFinal: (config, { configType }) =>
     mergeConfig(config, {
       build: { reportCompressedSize: false },

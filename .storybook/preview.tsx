@@ -99,11 +99,11 @@ const preview: Preview = {
   initialGlobals: defaultGlobals,
   globalTypes: globalTypes,
   parameters: {
-    // What is in order would be described element by element too, which a panel of Storybook shows and a test does not.
+    // Tests need only violations; Storybook's panel also shows passed checks.
     a11y: { test: 'error', options: isTested ? { resultTypes: ['violations'] } : {} },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    // Storybook's blocks, a third of all its scripts, are fetched where documentation is drawn: neither a story nor a frame waits for them.
+    // Storybook's blocks, a third of all its scripts, load only for documentation, not for stories or frames.
     docs: { renderer: async () => (await import('./docs/docs-renderer.ts')).docsRenderer },
     options: {
       storySort: {

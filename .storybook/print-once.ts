@@ -1,8 +1,8 @@
 import { configure, getConfig } from 'storybook/test'
 
 /**
- * Lets Testing Library print the document only where waiting has ended. What is looked for again and again until it is there
- * is not there at first: each time the whole document would be printed for nobody.
+ * Makes Testing Library print the document only after waiting has ended. While it polls, each failed attempt would
+ * print the whole document.
  */
 export function printOnce(): void {
   const { getElementError } = getConfig()

@@ -23,6 +23,6 @@ export default defineConfig({
   ],
   // Routes of the site (stories/bug-reports) take from there what browsers have too.
   resolve: { alias: { '@remix-run/node': '@remix-run/react' } },
-  // Found late, when a story first needs them, they would make the browser load the page again, and a second React with it.
+  // Discovered late, these would trigger a page reload and load React twice.
   optimizeDeps: { include: ['react-dom/server', 'msw-storybook-addon/csf3', 'sanitize-html'] },
 })

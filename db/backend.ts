@@ -75,7 +75,7 @@ const READY_WITHIN_MS = 3000
 export type OpenBackend = Backend & {
   /** Of the site; absent in memory. */
   siteId?: string
-  /** For work that only one of the processes on this database may be at; absent where there is one by nature. */
+  /** Runs work that only one process on this database may do at a time; absent where there is only one. */
   withClusterLock?: WithClusterLock
   close(): Promise<void>
 }
@@ -103,7 +103,7 @@ export function createDatabaseBackend(
 }
 
 /**
- * The same for a command beside the site: on what is there, as it is; nothing is made and nothing upgraded.
+ * Opens an existing site for an operator command; creates and upgrades nothing.
  * @throws StartRefusal with one line where there is no such site
  */
 export function openStoredBackend(options: DatabaseOptions): Promise<OpenBackend> {

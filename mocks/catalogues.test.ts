@@ -7,8 +7,8 @@ import { isScenarioName, scenarios, type ScenarioName } from './scenarios.ts'
 import { withScenario } from './node.ts'
 
 /**
- * The lines of both error catalogues that the API makes happen, typed by hand: the line's number in the checklist, the
- * scenario that stages it, a call that shows it, and what that call answers: its status, and its body or `cut`.
+ * Entries of both error catalogues that the API can cause, typed by hand. Each has its checklist number, scenario, a
+ * call, and the expected status and body, or `cut`.
  */
 type Line = [number: string, scenario: ScenarioName, call: string, status: number, body: unknown]
 
@@ -139,7 +139,7 @@ test.each([...publicLines, ...consoleLines])('%s is staged by %s at %s', async (
   expect(isJson ? JSON.parse(text) : text).toEqual(body)
 })
 
-/** Facts of the two catalogues that no answer of the API can bring about: what a form, a click or a clock does. */
+/** Catalogue entries that no API response can cause, only a form, a click or a clock. */
 const ofTheBrowser = [
   ...numbers('P', [459, 464, 472, 473, 474, 475, 476, 477, 478, 479, 480, 482, 483, 484, 485]),
   ...numbers('A', [570, 571, 572, 573, 574, 575, 576, 586, 587, 588, 595, 627, 628, 631, 633]),

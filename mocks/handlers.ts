@@ -12,8 +12,8 @@ export interface HandlerOptions {
   /** How the API behaves, by the name of a scenario; a function is asked at each call. */
   scenario?: ScenarioName | (() => ScenarioName)
   /**
-   * The same by any text of the language of mock rules (docs/mocks.md), in the place of `scenario`. What it counts begins again
-   * where the text is another than at the last call, and where the backend was reset.
+   * Mock rules as text (docs/mocks.md), instead of `scenario`. Counters restart when the text changes or the backend
+   * is reset.
    */
   situation?: string | (() => string)
   /** One that is under way already, in the place of both: anyone who holds it says when it begins again. */
@@ -22,16 +22,16 @@ export interface HandlerOptions {
   origin?: string
   /** What else is between the API and the browser, as the record of calls in Storybook; asked at each call. */
   wrap?: (answer: Answer) => Answer
-  /** Where the demonstration media lie beside the page as plain files, as in Storybook: what is no upload is looked for there. */
+  /** Serves demonstration media that lie beside the page as plain files, as in Storybook, when no upload matches. */
   fileBeside?: (request: Request) => Response | Promise<Response>
 }
 
 const caller: Caller = { address: '127.0.0.1' }
 
 /**
- * The API as MSW handlers over the very same `answer()` as the server's (docs/design/contract-engine.md#msw). Predicates, since
- * string patterns fail on trailing slashes and on broken escapes. Nothing under `/api/` is left to the network: an
- * unknown address gets our own 404, a wrong method 405.
+ * The API as MSW handlers over `answer()` (docs/design/contract-engine.md#msw); predicates, because string patterns
+ * fail on trailing slashes and broken escapes. No `/api/` request reaches the network: unknown paths get 404, wrong
+ * methods 405.
  */
 export function createHandlers(options: HandlerOptions): HttpHandler[] {
   const { backend, scenario = 'normal', situation = scenario, wrap = (unchanged) => unchanged } = options
@@ -66,7 +66,7 @@ export function createHandlers(options: HandlerOptions): HttpHandler[] {
   ]
 }
 
-/** The rules that the text of now names, under way since it was first asked for; or why there is none. */
+/** Returns the applied rules of the current text, or why there are none; restarts when text or stores change. */
 function underWay(backend: Backend, textNow: () => string): () => AppliedRules | string {
   let kept: { text: string; stores: unknown; begun: AppliedRules | string } | undefined
   return () => {

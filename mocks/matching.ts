@@ -12,7 +12,7 @@ export function matchesFind(type: RecordType, row: Row, { where = {}, search, ra
   )
 }
 
-/** Sorts by each field in turn, then by id; empty values come first, text goes by its code points as in SQLite. */
+/** Sorts by each field in turn, then by id. Empty values come first; text sorts by code point, as in SQLite. */
 export function comparing(order: Query['order'] = []): (left: Row, right: Row) => number {
   return (left, right) => {
     for (const { field, direction } of order) {

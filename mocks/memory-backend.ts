@@ -58,7 +58,7 @@ export function createMemoryBackend(options: MemoryOptions = {}): MemoryBackend 
 
   let stores = storesOn(() => kept, false)
 
-  /** Works on a copy, which is put in place only when all of it went well; one transaction at a time, as in SQLite. */
+  /** Works on a copy that replaces the original on success; transactions run one at a time, as in SQLite. */
   async function perform<Result>(work: (stores: Stores) => Promise<Result>): Promise<Result> {
     const draft: Tables = new Map(kept)
     const result = await work(storesOn(() => draft, true))

@@ -81,7 +81,7 @@ function requireUnique(type: ContentType, row: Row, rows: ReadonlyMap<number, Ro
   }
 }
 
-/** @throws Error for a field that is not declared, and for a search of a type that declares none to look through */
+/** @throws Error for an undeclared field, or for a search of a type without searched fields */
 function requireKnown(
   type: ContentType,
   { where = {}, search, range, order = [] }: Parameters<Store['count']>[0] & object,

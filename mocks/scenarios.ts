@@ -26,8 +26,8 @@ const namedScenarios = {
 export type ScenarioName = keyof typeof namedScenarios | TypeScenarioName
 
 /**
- * Every line of both error catalogues, by name. To add a scenario, write it into the file of its group in
- * `mocks/scenarios/`; what holds for one content type at a time comes from the declaration by itself.
+ * Every entry of both error catalogues, by name. Add a scenario to its group's file in `mocks/scenarios/`; per-type
+ * scenarios come from the declarations.
  */
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = { ...namedScenarios, ...typeScenarios() }
 

@@ -5,8 +5,8 @@ import type { ComponentProps } from 'react'
 const FRAMED = 'framed'
 
 /**
- * So do whole pages: below each other they would answer by the last one's scenario, and scroll to what one of them
- * gives the focus. Only those in sight are drawn.
+ * Whole pages are framed too: inline they would share the last story's scenario and scroll to focused elements. Only
+ * visible ones render.
  */
 const WHOLE_PAGE = /^(Pages|Console|Lenses)\//
 

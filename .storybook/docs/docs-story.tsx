@@ -7,15 +7,14 @@ import { FramePlace, Loading, StoryFrame } from './docs-story.styles.ts'
 import { useNear } from './use-near.ts'
 import { useTurn } from './use-turn.ts'
 
-/** Where a story of documentation is drawn: among the text, or in a frame when the canvas around it says so. */
+/** Renders a docs story inline, or in an iframe when its canvas requires it. */
 export function DocsStory(props: ComponentProps<typeof Story>) {
   return props.inline === false ? <Framed {...props} /> : <Story {...props} />
 }
 
 /**
- * A frame with a whole window for the story: what opens over the page opens over that one. The toolbar's globals and the
- * table of controls reach into it. As among the text, what a story does by itself (`play`) is not done here.
- * It is as high as its story, unless the story says how high (`docs.story.height`).
+ * An iframe that gives the story its own window, connected to toolbar globals and controls; `play` does not run. Its
+ * height follows the story unless `docs.story.height` is set.
  */
 function Framed({ of, height, __forceInitialArgs: isFixed = false }: ComponentProps<typeof Story>) {
   const { story } = useOf(of ?? 'story', ['story'])
@@ -44,8 +43,8 @@ function Framed({ of, height, __forceInitialArgs: isFixed = false }: ComponentPr
   useLayoutEffect(() => {
     const { current } = place
     if (!current || height) return
-    // The frame is as high as the place whose turn it takes, also where the story was measured elsewhere meanwhile: what stands
-    // below must not move.
+    // The frame starts with the height of its placeholder, even if the story was measured elsewhere since. So content
+    // below does not move.
     if (begun.current?.id !== story.id)
       begun.current = { id: story.id, height: earlierHeight(current, story.id) }
     if (begun.current.height) current.style.height = `${begun.current.height}px`

@@ -6,15 +6,15 @@ const SHORTEST_PX = 160
 const LONGEST_PX = 760
 const LOOK_AFTER_MS = 150
 
-/** By story and width, so that a page that is drawn again, with another toolbar global or later, begins as it was left. */
+/** Last heights by story and width, so that a frame rendered again starts with its previous height. */
 const earlier = new Map<string, number>()
 
 /**
- * Gives a frame the height of the story in it, once that has come, and again when the frame gets another width. Later it
- * only grows: what somebody closes in it takes no place away under their pointer. What is read below stays where it is.
+ * Sets a frame's height to its story's, after loading and after each width change. Afterwards it only grows, so that
+ * closing something in it does not move the page under the pointer.
  * @param frame whose story is being drawn
  * @param storyId for the height to begin with next time
- * @returns ends it
+ * @returns stops the updates
  */
 export function fitFrame(frame: HTMLIFrameElement, storyId: string): () => void {
   const view = frame.contentWindow as Window & typeof globalThis
@@ -71,7 +71,7 @@ export const earlierHeight = (frame: HTMLElement, storyId: string): number | und
 
 const keyOf = ({ clientWidth }: HTMLElement, storyId: string) => `${storyId} ${clientWidth}`
 
-/** Where the frame begins above the window, the reader is below it: then its end stays where it is, not its beginning. */
+/** If the frame starts above the window, the reader is below it, so its bottom edge stays in place. */
 function setHeight(frame: HTMLIFrameElement, height: number) {
   // Some browsers keep the place too, some of the time: then the page would be moved twice.
   document.documentElement.style.overflowAnchor = 'none'

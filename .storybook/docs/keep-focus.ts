@@ -1,7 +1,6 @@
 /**
- * Leaves the focus and the page where the reader is: what is drawn in a frame of documentation takes the one and scrolls
- * the other only while they are in that frame. A dialog that keeps the focus within itself would otherwise fetch it back
- * from every control they press.
+ * Prevents a framed story from taking focus or scrolling the page unless the reader is in that frame. A dialog's
+ * focus trap would otherwise take the focus back from every control.
  * @param frame whose document is loaded, and has not drawn its story yet
  */
 export function keepFocus(frame: HTMLIFrameElement): void {

@@ -7,8 +7,8 @@ const tellAll = () => [...askers].forEach((tell, place) => tell(place === 0))
 const never = () => () => {}
 
 /**
- * The rules that every document needs, once for a page on which many ask for them: each story of documentation would bring its
- * own copy, all of which the browser tries on each element, and styles the whole page again for each that comes or goes.
+ * Renders the global style once per docs page instead of once per story. Each copy would slow down matching and
+ * restyle the page when mounted or unmounted.
  */
 export function OneGlobalStyle() {
   const [isChosen, setChosen] = useState(false)

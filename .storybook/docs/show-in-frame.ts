@@ -20,8 +20,8 @@ interface Preview extends FramedStory {
 export const isFrame = new URLSearchParams(location.search).has('framed')
 
 /**
- * Draws a story in a frame that has loaded this Storybook's preview without naming a story: named in the address, it
- * would play too, and take the focus from what is being read.
+ * Renders a story in an iframe loaded without a story id. With an id in the URL the story would run `play` and take
+ * the focus.
  * @returns the frame's preview
  */
 export async function showInFrame(

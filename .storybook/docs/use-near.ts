@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /**
- * Whether the reader has come near an element, now or before. The browser's own `loading="lazy"` begins some 1250 px
- * ahead, which on a page of ten whole pages is three previews more than anybody looks at.
+ * Whether an element is or was within 100 px of the viewport. `loading="lazy"` starts about 1250 px ahead, which
+ * loads three unneeded previews on a ten-page document.
  */
 export function useNear(element: RefObject<Element>): boolean {
   const [isNear, setNear] = useState(false)

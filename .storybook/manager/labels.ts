@@ -15,8 +15,8 @@ const groups: Record<string, string> = {
 }
 
 /**
- * What the sidebar shows of an entry: what stands before the dot. What comes after it is there for the search, whose
- * results show it, so that one sees why something was found (design-system/component-registry.ts).
+ * The sidebar shows the name before the dot. The part after it feeds the search, whose results show it
+ * (design-system/component-registry.ts).
  */
 export function labelOf({ name }: Pick<API_HashEntry, 'name'>): string {
   return groups[name] ?? name.split(' · ')[0] ?? name

@@ -13,7 +13,7 @@ interface RemarkVersionsProps {
   onChoose: (said: VersionContent) => void
 }
 
-/** What was said of one remark by people who did not know of each other's words: all of it, until somebody decides. */
+/** Shows all conflicting versions of a remark, edited without knowledge of each other, until someone chooses. */
 export function RemarkVersions({ versions, called, number, onChoose }: RemarkVersionsProps) {
   return (
     <>

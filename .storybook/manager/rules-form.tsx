@@ -6,8 +6,8 @@ import { useStorybookApi } from 'storybook/manager-api'
 import { Line, Note } from './panel.styles.ts'
 
 /**
- * Any mock rules (docs/mocks.md) as a text, for all stories. They stand in the address as `?mock=`, so that they can be sent
- * on; a story whose rules are wrong fails and says why.
+ * Edits mock rules (docs/mocks.md) for all stories as text, shared through the URL as `?mock=`. A story with invalid
+ * rules fails with the reason.
  */
 export function RulesForm() {
   const api = useStorybookApi()

@@ -15,7 +15,7 @@ import { useCalls } from './call-store.ts'
 /** Storybook's tag of pages that no file of stories belongs to. */
 const WRITTEN = 'unattached-mdx'
 
-/** The toolbar globals that can change the story, each a menu that looks chosen where it differs, and one button that resets all. */
+/** One menu per toolbar global that can change the story, marked when not default, and a button that resets all. */
 export function ToolbarGlobals() {
   const api = useStorybookApi()
   const toolbarGlobals = useToolbarGlobals()
@@ -32,7 +32,7 @@ export function ToolbarGlobals() {
     if (situation) api.applyQueryParams({ mock: null })
     const again = () => story && api.emit(FORCE_REMOUNT, { storyId: story.id })
     if (Object.keys(reset).length === 0) return again()
-    // A story that is still being drawn may keep the toolbar globals it began with; begun again too soon it would as well.
+    // A story that is still rendering may keep its old toolbar globals, so the remount waits for the update.
     api.once(GLOBALS_UPDATED, again)
     setGlobals(reset)
   }

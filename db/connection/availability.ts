@@ -15,9 +15,8 @@ const AWAY_CODE =
 const AWAY_WORDS = /^(Connection terminated|Client .* not queryable$|Query read timeout$)/
 
 /**
- * Asks the database within the time of the current call.
- * @throws HttpError 503 with `Retry-After` when it is busy or away, or nothing can be written (docs/operations/http.md#状态码); everything
- *   else as it is
+ * Queries the database within the deadline of the current call. Other errors pass unchanged.
+ * @throws HttpError 503 with `Retry-After` when it is busy, away or not writable (docs/operations/http.md#状态码)
  */
 export async function withAvailability<Result>(
   work: () => Promise<Result>,

@@ -18,9 +18,8 @@ export interface Connection {
     options?: { isLong?: boolean },
   ): Promise<Result>
   /**
-   * Empties what the database keeps beside itself of earlier writes, as far as a file of ours: what was removed is
-   * readable there until then. Waits for readers in the way, within a limit.
-   * @returns whether it is done
+   * Empties SQLite's write-ahead log, where removed rows stay readable until then. Waits a limited time for readers.
+   * @returns whether the log is empty
    */
   checkpointWal(): Promise<boolean>
   /** For work that only one of the processes on this database may be at. */

@@ -2,8 +2,8 @@ import type { Backend } from '#contract/engine/backend.ts'
 import type { WithClusterLock } from './cluster-lock/cluster-lock.ts'
 
 /**
- * Runs a start of the site while no other instance starts: the schema, the first content and the first account are one piece, so
- * that of two starts on an empty database the later finds all that the first has made. Says so where it has to wait.
+ * Runs a start of the site while no other instance starts; reports when it has to wait. The lock covers schema, first
+ * content and first account, so that a second start finds all three.
  */
 export async function withStartupLock<Result>(
   withClusterLock: WithClusterLock,

@@ -12,8 +12,8 @@ export interface Changed {
 }
 
 /**
- * Statements written out, with `$1`, `$2` … for their values in order: raw rows, and no model in between, which costs several
- * times what the database does. Their texts must be few, since they are kept prepared.
+ * Plain SQL with `$1`, `$2` … for its values; a model layer would cost several times the query. Use few distinct
+ * texts, since each stays prepared.
  */
 export interface Statements {
   select(sql: string, values: readonly unknown[], transaction?: Transaction): Promise<RawRow[]>

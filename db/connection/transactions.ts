@@ -1,11 +1,11 @@
 import type { Sequelize, Transaction } from 'sequelize'
 
-/** Runs work in a transaction of its own: kept when the work ends well, else undone and what it threw thrown again. */
+/** Runs work in a transaction of its own; rolls back and rethrows when it throws. */
 export type Transact = <Result>(work: (transaction: Transaction) => Promise<Result>) => Promise<Result>
 
 /**
- * Transactions whose end is done here when the database does not do it: Sequelize would print a plain line among the
- * structured log's (docs/operations/configuration.md#监控与缓存, LOG_LEVEL), even where there is nothing to undo.
+ * Handles a failing COMMIT or ROLLBACK itself, because Sequelize prints a plain line into the JSON log
+ * (docs/operations/configuration.md#监控与缓存, LOG_LEVEL).
  * @param giveUp undoes what a failed COMMIT or ROLLBACK may have left open; never rejects
  */
 export function createTransactions(
@@ -13,7 +13,7 @@ export function createTransactions(
   giveUp: (transaction: Transaction) => Promise<void>,
 ): Transact {
   const queries = sequelize.getQueryInterface()
-  // Sequelize 6 has no hook or option for a failed COMMIT or ROLLBACK, so these two methods of the instance are replaced.
+  // Sequelize 6 has no hook for a failed COMMIT or ROLLBACK, so these two methods of the instance are replaced.
   const commit = queries.commitTransaction.bind(queries)
   const rollback = queries.rollbackTransaction.bind(queries)
   const failedCommits = new WeakMap<Transaction, { error: unknown }>()

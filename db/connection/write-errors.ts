@@ -5,11 +5,11 @@ import { messages } from '#contract/shared/messages.ts'
 const RETRY_AFTER_SECONDS = 60
 const EVENT = '无法写入：磁盘空间不足，或存储不可写'
 
-/** What a disk, SQLite and PostgreSQL say where nothing more can be written: no room, a quota, read-only, a failing disk. */
+/** Codes of disk, SQLite and PostgreSQL when nothing can be written: disk full, quota, read-only, I/O error. */
 const UNWRITABLE_CODE =
   /^(ENOSPC|EDQUOT|EFBIG|EROFS|EACCES|EPERM|EIO|SQLITE_FULL|SQLITE_IOERR\w*|SQLITE_READONLY|53100|25006)$/
 
-/** Of these the end of a write is not known: what a failing disk was given may be on it all the same. */
+/** After one of these the outcome of a write is unknown: a failing disk may still hold it. */
 const UNSURE_CODE = /^(EIO|SQLITE_IOERR\w*)$/
 
 /** A 503 for anyone who sent what cannot be written down now. @param reason for the log */

@@ -3,13 +3,13 @@ import { assertDeadline } from './request-deadline.ts'
 import { createMutex, type Mutex } from './mutex.ts'
 
 /**
- * The queues whose turn the work of now is in. One storage for all of them: each costs a little at every promise of the process,
- * for as long as that lives, and tests open hundreds of databases.
+ * The queues that the current work already holds. All queues share one storage, since each costs time at every
+ * promise and tests open hundreds of databases.
  */
 const inside = new AsyncLocalStorage<readonly Mutex[]>()
 
 /**
- * The one in-process writer queue (docs/design/hardening.md#database): SQLite has one writer, and transactions that
+ * The one in-process writer queue (docs/design/hardening.md#database). SQLite has one writer, and transactions that
  * wait inside the driver starve its thread pool.
  */
 export function createWriterQueue(): Mutex {

@@ -10,9 +10,9 @@ export const KEY_CHECK_PLACE = `${SITE_IDENTITY_TABLE}.keyProof`
 const WORD = 'tulian-site'
 
 /**
- * A word that the site's key has sealed. By it a second instance with a key of its own is found out at its start, also while no
- * identity number is stored yet, which one of the two could not read later.
- * @returns undefined where none is kept yet
+ * A word encrypted with the site's key. It reveals an instance with another key at its start, even before any
+ * identity number is stored.
+ * @returns undefined where none is stored yet
  */
 export async function readKeyCheck({ sequelize }: Connection): Promise<string | undefined> {
   const [row] = await sequelize.query<{ keyProof: string }>(`SELECT "keyProof" FROM ${SITE_IDENTITY_TABLE}`, {

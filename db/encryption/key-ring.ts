@@ -21,8 +21,8 @@ export function createKeyRing(key: Buffer, oldKey?: Buffer): KeyRing {
 const LOOK_AGAIN_MS = 1000
 
 /**
- * The keys that DATA_DIR holds. A command may rotate them while the site serves, so the file is looked at before a value is
- * sealed, which is rare, and when a value was sealed with a key that is not known yet.
+ * The keys in DATA_DIR, which a command may rotate while the site runs. So the files are read again before each
+ * encryption, and for a value of an unknown key.
  * @param first the key that was there at the start
  */
 export function createStoredKeyRing(dataDir: string, first: Buffer): KeyRing {

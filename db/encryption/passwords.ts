@@ -11,9 +11,9 @@ const MOST_WAITING = 20
 const RETRY_AFTER_SECONDS = 5
 
 /**
- * Argon2id passwords (docs/design/hardening.md#sessions-and-access). They run one at a time: hashing uses the same thread
- * pool as the database driver and must never fill it. Few may wait, so that nobody can make all others wait.
- * @param cost of a new hash; one that is looked at brings its own
+ * Argon2id, one hash at a time (docs/design/hardening.md#sessions-and-access): it shares the database driver's thread
+ * pool and must not fill it. The queue is short, so that one client cannot block all others.
+ * @param cost of a new hash; a stored hash contains its own
  */
 export function createPasswords(cost = NINETEEN_MIB_TWO_PASSES): Backend['passwords'] {
   const inTurn = createTwoLanes()

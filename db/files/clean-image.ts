@@ -5,7 +5,7 @@ import { uploadSentences } from '#contract/shared/upload-rules.ts'
 import { createWriteError } from '#db/connection/write-errors.ts'
 import { decodePicture, DRAWING_SECONDS } from './decode-picture.ts'
 
-/** What the library says, without a code, where a picture cannot be written down: that is no fault of the picture. */
+/** Messages without a code from the library when it cannot write; the image itself is not at fault. */
 const UNWRITABLE_WORDS =
   /unable to open for write|No space left|Disk quota exceeded|File too large|Read-only file system|Permission denied|Input\/output error/i
 
@@ -19,8 +19,8 @@ const encoders: Record<string, (image: Sharp) => Sharp> = {
 }
 
 /**
- * Decodes an image whole and writes it again from its pixels, upright: EXIF, places, comments and anything
- * hidden behind the picture are gone (docs/design/hardening.md#content-and-uploads).
+ * Decodes an image whole and writes it again from its pixels, upright (docs/design/hardening.md#content-and-uploads).
+ * This drops EXIF, locations, comments and hidden data.
  */
 export async function cleanImage(
   from: string,

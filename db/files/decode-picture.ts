@@ -19,7 +19,7 @@ sharp.cache(false)
 /** No picture may be decoded and drawn for longer. */
 export const DRAWING_SECONDS = 60
 
-/** Opens a file of a stranger's making: what is damaged or has more pixels than allowed fails once it is read. */
+/** Opens an untrusted image; reading fails when it is damaged or has too many pixels. */
 export function decodePicture(path: string, maxPixels: number): Sharp {
   return sharp(path, {
     limitInputPixels: maxPixels,

@@ -14,8 +14,8 @@ import type { PutFile, Storage } from './storage.ts'
 const NOT_THROUGH_A_LINK = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0)
 
 /**
- * Files in one folder of this machine, on the same disk as the temporary ones. A link in it is no file: what lies
- * behind it was never uploaded. The folder is made with its first file; until then there are none.
+ * Files in one local folder, on the same disk as the temporary ones; the first file creates the folder. Symbolic
+ * links do not count as files, because no upload creates them.
  */
 export function createDiskStorage(folder: string): Storage {
   const makeFolder = () => mkdir(folder, { recursive: true, mode: 0o700 })

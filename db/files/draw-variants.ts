@@ -38,8 +38,8 @@ export async function measurePicture(path: string, maxPixels: number): Promise<M
 }
 
 /**
- * Draws a picture upright at each width that pages show, in the colours of the web and without whatever else was in the file:
- * places, times, names. One that would be no smaller than the file itself is left out.
+ * Draws a picture upright in sRGB at each width that pages show, without metadata such as locations. Skips a variant
+ * that would not be smaller than the file.
  */
 export async function drawVariants(path: string, maxPixels: number, keep: KeepVariant): Promise<void> {
   const { size } = await stat(path)

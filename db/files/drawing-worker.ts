@@ -33,8 +33,8 @@ const place = isSource ? './draw-process.ts' : '../draw-process.js'
 const program = fileURLToPath(new URL(place, import.meta.url))
 
 /**
- * Drawing takes seconds of processor and leaves its memory in pieces, and a decoder that fails may take its process along: so it
- * gets one of its own, of low priority, which begins with the first picture and ends when none comes any more.
+ * Draws in a low-priority child process, because drawing takes seconds of CPU, fragments memory and may crash. It
+ * starts with the first picture and ends when idle.
  */
 export function createDrawingWorker(): DrawingWorker {
   let child: ChildProcess | undefined

@@ -17,8 +17,8 @@ export interface FilePlace {
   /** The folder of this machine where files of an area lie while they arrive; `keep` takes them from there. */
   arrivingIn(area: ArrivingArea): string
   /**
-   * Takes a document out of `resumes` into `trash`, where the moment counts as its time; does nothing when there is none.
-   * A stop in between leaves it in `resumes`, to be taken again.
+   * Moves a document from `resumes` to `trash` with this moment as its time; does nothing when absent. After an
+   * interruption it is still in `resumes` and can be moved again.
    */
   discard(name: string, moment: Date): Promise<void>
   /** The short texts beside the areas, e.g. the id of the site. */

@@ -10,5 +10,5 @@ export const VARIANTS_FOLDER = '.variants'
 export const FACTS_FOLDER = '.facts'
 /** Beside the areas of a place that files are being moved to, until all are there (docs/operations/moving.md#搬文件). */
 export const MOVING_NOTE = 'moving.id'
-/** In DATA_DIR: names the storage outside of it that has the files, so that nobody looks for them in the folder. */
+/** In DATA_DIR: names the external storage of the files, so that no start searches the folder for them. */
 export const ELSEWHERE_NOTE = 'uploads.url'

@@ -50,8 +50,7 @@ export async function openIncoming(folder: string): Promise<Incoming> {
 }
 
 /**
- * Only by its age: a second container on the same volume has process numbers of its own, so that nobody can tell by a
- * number who is still receiving.
+ * Judges by age only. A second container on the same volume has its own process ids, which do not identify the receiver.
  */
 async function isFrom(path: string, latest: number): Promise<boolean> {
   const facts = await lstat(path).catch(() => undefined)

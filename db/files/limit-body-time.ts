@@ -28,7 +28,7 @@ export function abortWhenSlow(body: Readable, { silenceMs, wholeMs }: BodyTimeLi
   return () => isTooSlow
 }
 
-/** Reads on for a while, so that a browser still sending gets to see the refusal instead of a cut connection. */
+/** Reads on for a while, so that a browser that is still sending receives the error response. */
 export function discardBody(body: Readable, mostBytes = DISCARDED_BYTES): void {
   let left = mostBytes
   body.on('data', (chunk: Buffer) => {

@@ -5,7 +5,7 @@ import { uploadSentences } from '#contract/shared/upload-rules.ts'
 const LINE_END = Buffer.from('\r\n')
 const HEAD_END = Buffer.from('\r\n\r\n')
 
-/** Where in a form it is: in a part's content, right behind a delimiter, in a part's head, behind the last part. */
+/** Position within the form: part content, right after a delimiter, part headers, or after the last part. */
 type Phase = 'body' | 'delimited' | 'head' | 'over'
 
 const OTHERS = String.raw`(?:[ \t]*;[ \t]*(?!boundary)[\w-]+=[\w.-]*)*`
@@ -27,7 +27,7 @@ export function boundaryOf(request: Request): string {
   return boundary
 }
 
-/** Passes a form on and fails at a part whose head has more bytes: the parser would cut it off and take the part. */
+/** Passes a form through and fails at a part with larger headers, which the parser would silently truncate. */
 export function limitPartHeaders(boundary: string, mostBytes: number): Transform {
   const delimiter = Buffer.from(`\r\n--${boundary}`)
   let phase: Phase = 'body'

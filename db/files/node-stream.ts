@@ -3,8 +3,8 @@ import { Readable } from 'node:stream'
 const openers = new WeakMap<ReadableStream, () => Readable>()
 
 /**
- * A web stream of what `open` gives. It is opened at the first read, so that an answer nobody reads leaves nothing open;
- * anyone who can read a stream of Node's gets that one by `nodeStreamOf`.
+ * A web stream over what `open` returns, opened at the first read, so that an unread response leaves nothing open.
+ * `nodeStreamOf` returns the Node stream instead.
  */
 export function lazyStream(open: () => Readable): ReadableStream<Uint8Array> {
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined
@@ -27,8 +27,8 @@ export function lazyStream(open: () => Readable): ReadableStream<Uint8Array> {
 }
 
 /**
- * How to open the file behind a web stream as a stream of Node's, unless it is none of ours. A web stream costs a host many
- * times the work for each chunk; the contract knows no other, since it also runs in browsers.
+ * Returns how to open the Node stream behind a web stream of `lazyStream`. Web streams cost many times more per
+ * chunk; the contract needs them because it also runs in browsers.
  */
 export function nodeStreamOf(stream: ReadableStream): (() => Readable) | undefined {
   return openers.get(stream)

@@ -5,7 +5,7 @@ import { createMutex } from '#db/connection/mutex.ts'
 import type { Incoming } from './incoming.ts'
 import type { Storage } from './storage.ts'
 
-/** What was found out about the pictures of a folder, in memory and, for the next start and other processes, on disk. */
+/** Index of the pictures in a folder, in memory and on disk for the next start and other processes. */
 export interface KeptFacts {
   of(name: string): PictureFacts | undefined
   note(name: string, facts: PictureFacts): Promise<void>
@@ -15,8 +15,8 @@ export interface KeptFacts {
 }
 
 /**
- * Opens the index of pictures: each has an empty file whose name says it all, so nothing has to be read, locked or mended, and
- * two processes that write the same do no harm.
+ * Opens the index: each picture has an empty file whose name contains all facts. So nothing needs parsing or locking,
+ * and two processes may write the same entry.
  */
 export async function openPictureFacts(storage: Storage, incoming: Incoming): Promise<KeptFacts> {
   let known = new Map<string, PictureFacts>()

@@ -28,8 +28,8 @@ export interface KeptPictures extends Pictures {
 const REFRESH_MS = 20_000
 
 /**
- * Makes and keeps variants of pictures (docs/decisions/0019-picture-variants.md): one picture at a time, in a process beside this one,
- * so that visitors hardly notice. The original is read and never written.
+ * Makes and stores variants of pictures (docs/decisions/0019-picture-variants.md), one at a time in a child process.
+ * The original is read and never written.
  */
 export async function openPictures(
   place: FilePlace,

@@ -32,8 +32,8 @@ const PATIENCE: BodyTimeLimits = { silenceMs: 30_000, wholeMs: 15 * 60_000 }
 const FORM_LIMITS = { files: 1, fields: 10, parts: 12, fieldSize: 4096, headerPairs: 20, headerSize: 16_384 }
 
 /**
- * Streams the multipart field `file` to a path of its own, refusing by content, size and time while it arrives
- * (docs/design/hardening.md#content-and-uploads).
+ * Streams the multipart field `file` to its own path (docs/design/hardening.md#content-and-uploads). Rejects by
+ * content, size and time while it arrives.
  */
 export async function receiveFile<Kind>(
   request: Request,

@@ -1,6 +1,6 @@
 import { Transform } from 'node:stream'
 
-/** Lets exactly so many bytes pass; fails where there are more or fewer, so that a cut file is never kept as whole. */
+/** Passes exactly this many bytes and fails on more or fewer, so that a truncated file is not stored. */
 export function requireSize(size: number): Transform {
   let passed = 0
   const check = () =>

@@ -18,8 +18,8 @@ import { createS3Storage } from './s3-storage.ts'
 const ABANDONED_MS = 24 * 3_600_000
 
 /**
- * Files in S3-compatible storage. Each lies under the name of its area and its own; what is arriving lies on this machine until
- * it is whole.
+ * Files in S3-compatible storage, under the area and the file name. Incoming files stay on this machine until
+ * complete.
  */
 export function openS3Place(address: S3Address, dataDir: string): FilePlace {
   const bucket = openBucket(address)
@@ -101,7 +101,7 @@ async function putUnlessThere(bucket: Bucket, name: string, text: string, abortS
   }
 }
 
-/** The parts of files that a process was sending when it was killed: they were never joined, but they take room. */
+/** Removes multipart uploads of a killed process: they were never completed, but take up space. */
 async function removeHalfStored(bucket: Bucket): Promise<void> {
   const latest = Date.now() - ABANDONED_MS
   const { Uploads = [] } = await bucket.ask((abortSignal) =>

@@ -27,9 +27,9 @@ const PATIENCE_MS = 20_000
 export const MODIFIED = 'modified'
 
 /**
- * Sends bytes to the storage, whole or not at all: in one request, or in parts that the storage joins at the end and that are
- * thrown away when one fails. One part is in memory at a time, with the sum that the storage compares.
- * @throws Error where the bytes are more or fewer than said
+ * Sends bytes whole or not at all, in one request or as a multipart upload that is aborted on failure. One part is in
+ * memory at a time, with its checksum.
+ * @throws Error where the number of bytes differs from `size`
  * @throws HttpError 503
  */
 export async function sendObject(bucket: Bucket, sent: SentObject): Promise<void> {
@@ -42,7 +42,7 @@ export async function sendObject(bucket: Bucket, sent: SentObject): Promise<void
   try {
     await sendParts(bucket, sent, upload, partBytes)
   } catch (error) {
-    // What cannot be thrown away now is by a later sweep; nobody sees it until then, since it was never joined.
+    // If the abort fails, a later sweep removes the parts; an upload that was never completed is not readable.
     await bucket
       .ask((abortSignal) => bucket.client.send(new AbortMultipartUploadCommand(upload), { abortSignal }))
       .catch(() => undefined)

@@ -15,7 +15,7 @@ export interface Listed {
   size: number
 }
 
-/** What is put as it is: bytes that may be read once, how many they are, and whose time they keep. */
+/** A file to store unchanged: its bytes, readable once, their number and the file's time. */
 export interface PutFile {
   bytes: Readable
   size: number
@@ -24,9 +24,8 @@ export interface PutFile {
 }
 
 /**
- * Where finished files are kept under flat, generated names; everything else about uploads knows no more than this, so
- * that another kind of storage can take the disk's place (docs/operations/configuration.md#数据, UPLOADS_URL). Every name of it
- * throws a HttpError 503 where the storage is away for the moment.
+ * Finished files under flat, generated names, on disk or elsewhere (docs/operations/configuration.md#数据,
+ * UPLOADS_URL). Every method throws HttpError 503 while the storage is away.
  */
 export interface Storage {
   /** Takes a finished temporary file over; when it resolves the file is there to stay, whole. */

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 
-/** Makes durable what was put into a folder or renamed in it: a name is kept only once its folder is. */
+/** Makes new and renamed entries of a folder durable: a file name survives only after its folder is synced. */
 export async function syncFolder(folder: string): Promise<void> {
   // Windows refuses the question, and keeps its folders' entries by itself.
   if (process.platform === 'win32') return

@@ -4,8 +4,8 @@ import { dirname } from 'node:path'
 import { syncFolder } from './sync-folder.ts'
 
 /**
- * Writes a file of DATA_DIR whole and for its owner only, unless there is one: however many write it at once, one text
- * stays, since a link never takes the place of what is there.
+ * Writes a file of DATA_DIR whole, with owner-only rights, unless it exists. Of concurrent writers the first wins,
+ * since a link never replaces a file.
  * @returns the text that the file holds now
  */
 export async function writeOnce(path: string, text: string): Promise<string | undefined> {

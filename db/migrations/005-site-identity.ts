@@ -4,8 +4,8 @@ import { column, type Migration } from './schema.ts'
 export const SITE_IDENTITY_TABLE = 'site_identity'
 
 /**
- * Which site a database is of, so that it is never taken for another's (X-87), and which documents were given up with
- * their application, so that no file is ever removed only because nothing is known of it.
+ * Records which site a database belongs to (X-87) and which documents were discarded with their application. So no
+ * file is removed only because it is unknown.
  */
 export const siteIdentity: Migration = {
   name: '005-site-identity',

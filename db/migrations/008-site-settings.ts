@@ -1,6 +1,6 @@
 import { column, type Migration } from './schema.ts'
 
-/** What administrators keep of the company and its site, and the version of the policy that stood beside a visitor's message. */
+/** Company and site settings of administrators, and the privacy policy version that a visitor's message refers to. */
 export const siteSettings: Migration = {
   name: '008-site-settings',
   async up(schema) {

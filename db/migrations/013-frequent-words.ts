@@ -5,7 +5,7 @@ const searched = {
   application: ['name', 'phone', 'email', 'jobTitle', 'school'],
 }
 
-/** Lets PostgreSQL keep in how many rows a frequent word is, so that a search for it need not count them. */
+/** Stores on PostgreSQL in how many rows a frequent word is, so that a search need not count them. */
 export const frequentWords: Migration = {
   name: '013-frequent-words',
   up: (schema) => schema.keepFrequentWords(searched),

@@ -31,7 +31,7 @@ const unneeded: Record<string, readonly (readonly string[])[]> = {
   ],
 }
 
-/** What migrations 003 to 014 made for lists of a million rows goes: counts, search indexes, frequent words and their triggers. */
+/** Drops what migrations 003 to 014 made for million-row lists: counts, search indexes, frequent words and triggers. */
 export const plainLists: Migration = {
   name: '015-plain-lists',
   async up(schema) {

@@ -2,15 +2,15 @@ import { ROW_COUNT_TABLE } from './row-counts.ts'
 import { SEPARATOR } from './search-indexes.ts'
 
 /**
- * How many rows of a table of PostgreSQL hold a word that is in very many, kept by triggers in the transaction that changes
- * them. The site chose the words; one that is in few rows no longer goes by itself.
+ * How many rows of a PostgreSQL table contain a frequent word; triggers update it in the writing transaction. The
+ * site chose the words; a rare one is deleted automatically.
  */
 export const FREQUENT_WORD_TABLE = 'frequent_word'
 
 /** With fewer hits a word is forgotten: it is soon counted, and might say something of somebody. */
 const FORGOTTEN_BELOW = 1000
 
-/** SQL for all texts of a row as a word is looked for in them; no word holds what stands between them. */
+/** SQL for all searched texts of a row; the separator occurs in no word. */
 function searchedText(fields: readonly string[]): string {
   const quoted = fields.map((field) => `"${field}"`).join(', ')
   return `lower(array_to_string(ARRAY[${quoted}], chr(${SEPARATOR.charCodeAt(0)})))`
@@ -24,9 +24,8 @@ const holdTexts = (table: string): string =>
   `UPDATE ${ROW_COUNT_TABLE} SET "total" = "total" WHERE "tableName" = '${table}'`
 
 /**
- * SQL that keeps the words' numbers from now on, on PostgreSQL. Once a statement, after that statement has come to be the only
- * one: what another one chose or changed meanwhile is seen then, as each statement of a trigger looks again. Where rows come and
- * go their count was written before: triggers run in the order of their names, and `_added` and `_removed` (row-counts.ts) come before `_words_`.
+ * SQL for statement-level triggers that see concurrent changes, since the row count update before them locks the
+ * table's texts. Trigger names sort: `_added` and `_removed` (row-counts.ts) run before `_words_`.
  */
 export function frequentWordTriggers(table: string, fields: readonly string[]): string[] {
   const text = searchedText(fields)

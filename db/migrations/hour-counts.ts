@@ -14,7 +14,7 @@ export const hourCountTriggers = {
     `CREATE TRIGGER "${table}_moved" AFTER UPDATE OF "createTime" ON "${table}"
       BEGIN ${oneLess(table)}; ${oneMore(table)}; END`,
   ],
-  // Once a statement where rows come and go, so that a purge of many changes an hour once; in one order, so that two cannot lock each other.
+  // Once a statement, so that a large purge updates an hour once. A fixed order prevents deadlocks.
   postgres: (table: string) => [
     ...postgresTrigger(`${table}_came`, perHour(table, '+'), `AFTER INSERT ON "${table}" ${manyRows('NEW')}`),
     ...postgresTrigger(`${table}_went`, perHour(table, '-'), `AFTER DELETE ON "${table}" ${manyRows('OLD')}`),

@@ -8,8 +8,8 @@ import { StartRefusal } from '#db/connection/start-refusal.ts'
 const APPLIED_TABLE = 'applied_migration'
 
 /**
- * Brings the schema to this version (docs/design/hardening.md#database), in a transaction that holds the database's write
- * lock: all pending migrations are part of it, so a second process waits and a failed one leaves the old schema.
+ * Brings the schema to this version in one transaction with the write lock (docs/design/hardening.md#database). A
+ * second process waits; a failure leaves the old schema.
  * @returns the names that were applied now
  * @throws StartRefusal when the database is newer than the code or a migration fails
  */
@@ -41,7 +41,7 @@ export async function migrateIn(
 }
 
 /**
- * How far a database has come: `none` is one that is no database of a site, `older` one that waits for migrations.
+ * The schema state of a database: `none` is not a site's database, `older` waits for migrations.
  * @throws StartRefusal when it is newer than the code
  */
 export async function stageOf(

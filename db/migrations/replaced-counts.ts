@@ -9,11 +9,9 @@ export const replacedRowTable = `CREATE TABLE ${REPLACED_ROW_TABLE}
   ("tableName" TEXT PRIMARY KEY NOT NULL, "id" INTEGER NOT NULL, "hour" TEXT)`
 
 /**
- * SQL that counts a row of SQLite out which another one replaces, from now on, and counts once what is there already.
- *
- * `OR REPLACE` removes it without its delete triggers. So it is noted before the other one comes, and counted out once that
- * one has come, which an ignored insert or an upsert never does: their note is thrown away before the next row. Under
- * `recursive_triggers` the delete triggers do run; then they take the note away.
+ * SQL that recounts a table and counts out rows replaced by `OR REPLACE`, which skips delete triggers without
+ * `recursive_triggers`. A row is noted before its replacement and counted out after it; leftover notes are dropped
+ * before the next row.
  */
 export function countReplacedRows(table: string): string[] {
   const noteOf = `FROM ${REPLACED_ROW_TABLE} WHERE "tableName" = '${table}'`

@@ -59,7 +59,7 @@ export interface Schema {
   noteReplacedTexts(fieldsOf: Readonly<Record<string, readonly string[]>>): Promise<void>
   /** Keeps both counts right where SQLite replaces a row, after a recount; PostgreSQL replaces none unheard. */
   countReplacedRows(tables: readonly string[]): Promise<void>
-  /** Keeps in how many rows of these tables the frequent words of the named texts are; SQLite's index tells that by itself. */
+  /** Counts the rows of these tables that contain frequent words; SQLite's index needs no such count. */
   keepFrequentWords(fieldsOf: Readonly<Record<string, readonly string[]>>): Promise<void>
   run(sql: string): Promise<void>
 }

@@ -1,10 +1,7 @@
 /** Stands between the texts of a row in an index, so that no word is found across two of them. */
 export const SEPARATOR = '\u0001'
 
-/**
- * The names beside a SQLite table: what is indexed, its pieces of text, the rows that wait to be taken in, and the texts
- * that wait to be taken out.
- */
+/** The tables beside a SQLite table: the index, its trigrams, rows to add, texts to remove. */
 const searchTables = (table: string) => ({
   index: `${table}_search`,
   terms: `${table}_search_terms`,
@@ -18,17 +15,14 @@ function sqliteText(fields: readonly string[], row = ''): string {
   return `lower(${texts.join(' || char(1) || ')} || char(1, 1))`
 }
 
-/** SQL for the pieces of text by which PostgreSQL finds a row; to the letter as in the index, or that is not used. */
+/** SQL for the trigrams by which PostgreSQL finds a row; the index is used only if the text is identical. */
 function postgresPieces(fields: readonly string[], made = 'search_pieces'): string {
   return `${made}(ARRAY[${fields.map((field) => `"${field}"`).join(', ')}])`
 }
 
 /**
- * SQL that lets a table be searched by any piece of its texts from now on.
- *
- * SQLite: FTS5 with pieces of three letters, without the texts; what is taken out is overwritten. Triggers only note what is
- * to be done (the site did it for many rows at once, at a thirtieth of what one costs), so that they run in every
- * tool, however old its SQLite is.
+ * SQL that makes a table's texts searchable from now on. SQLite: contentless FTS5 trigrams, removed texts
+ * overwritten; triggers only record pending work, so any SQLite version runs them.
  */
 export const searchIndexSql = {
   sqlite(table: string, fields: readonly string[]): string[] {
@@ -72,8 +66,8 @@ export function indexPieces(fieldsOf: Readonly<Record<string, readonly string[]>
 }
 
 /**
- * SQL for a row that comes under a number that is taken: SQLite's `INSERT OR REPLACE` removes the one before it without its
- * trigger. That one is noted as if it were changed. A row that does not come after all has its own text taken out and in again.
+ * SQL for SQLite's `INSERT OR REPLACE`, which skips the replaced row's trigger; that row is recorded as changed. If
+ * the insert is then ignored, the existing row is only indexed again.
  */
 export function recordReplacedText(table: string, fields: readonly string[]): string {
   const { waiting, outdated } = searchTables(table)

@@ -24,7 +24,7 @@ const sessionOptions = {
   keepAlive: true,
   connectionTimeoutMillis: 5 * SECOND,
   statement_timeout: 30 * SECOND,
-  // For a server that does not even end its statements: the connection is given up, or it would be lost for good.
+  // For a server that does not even end its statements: gives the connection up.
   query_timeout: 35 * SECOND,
   // A process that hangs inside a transaction must not hold the write lock for ever.
   idle_in_transaction_session_timeout: 60 * SECOND,

@@ -21,8 +21,8 @@ export function createDedicatedPgClient(address: string, name: string): pg.Clien
 }
 
 /**
- * Lets a certificate be compared with the host's address where that is given in figures: the driver tells TLS names only, and in place
- * of a missing one Node takes `localhost`.
+ * Verifies a certificate against a host that is an IP address. The driver passes only DNS names to TLS, and Node then
+ * assumes `localhost`.
  * @param options of the driver, with those of TLS as `ssl`
  */
 export function verifyNumericHost(options: object | undefined, host: string | undefined): void {

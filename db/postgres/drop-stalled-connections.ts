@@ -29,8 +29,8 @@ export function dropConnection(client: Client): void {
 }
 
 /**
- * Frees what waits for a server that keeps silent: the connection of a call whose time is over is cut, be it at BEGIN
- * or at ROLLBACK. The idle ones opened before may have gone silent with it, so they are not used again either.
+ * Cuts the connection of a call past its deadline, even at BEGIN or ROLLBACK. Idle connections opened earlier may be
+ * dead too, so they are not used again.
  */
 export function dropStalledConnections(): StalledConnections {
   const openedIn = new WeakMap<Client, number>()

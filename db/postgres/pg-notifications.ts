@@ -21,8 +21,8 @@ const TOUCH_EVERY_MS = 300
 const LONGEST_SILENCE_MS = 700
 
 /**
- * Sends itself a word now and then, by the connections that tell of writes: a listening connection that looks alive may be
- * cut off, and one behind a pooler never hears anything.
+ * Notifies itself regularly over the connections that announce writes. This detects a listener that is cut off or
+ * behind a pooler.
  */
 export function createPeerEvents(sequelize: Sequelize, address: string): PeerEvents {
   const own = randomUUID()

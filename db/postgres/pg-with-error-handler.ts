@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * A client that somebody listens to from its beginning. Sequelize listens once it has gone on from the driver's word that it is let
- * in; a server that stops in that moment says goodbye before, and what nobody listens to ends the process.
+ * A client with an error listener from its construction. Sequelize adds its own only after login; an unhandled error
+ * before that would end the process.
  */
 class ClientWithErrorHandler extends pg.Client {
   constructor(...given: ConstructorParameters<typeof pg.Client>) {

@@ -47,8 +47,8 @@ export function whereOf(
 }
 
 /**
- * The same with the order and the part of the rows that is read. A page is chosen by its ids first: to sort 100,000 whole rows
- * for ten of them takes twice as long.
+ * Conditions with order and paging. A page is chosen by its ids first, since sorting 100,000 whole rows takes twice
+ * as long.
  */
 export function clausesOf(
   { limit, offset, order, ...conditions }: Query & { order: NonNullable<Query['order']> },

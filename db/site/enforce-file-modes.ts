@@ -39,8 +39,8 @@ const files = [
 ]
 
 /**
- * Takes from a site's folders and files what others of this machine may do with them; what an earlier version made was
- * readable by everybody. Nothing is widened, and Windows has no such rights.
+ * Removes other users' rights from a site's folders and files, which earlier versions left world-readable. Adds no
+ * rights; does nothing on Windows.
  * @returns what could not be changed, e.g. because it is another user's
  */
 export async function enforceFileModes(dataDir: string): Promise<string[]> {
@@ -59,7 +59,7 @@ export async function enforceFileModes(dataDir: string): Promise<string[]> {
 
 async function isTightened(path: string, allowed: number): Promise<boolean> {
   const isFile = allowed === OWNERS_FILE
-  // A folder may be a link to another disk; a link in the place of a file leads nobody knows where.
+  // A folder may be a link to another disk; a link in place of a file is not followed.
   const facts = await (isFile ? lstat(path) : stat(path)).catch(() => undefined)
   if (!facts || (isFile ? !facts.isFile() : !facts.isDirectory())) return true
   if ((facts.mode & 0o777 & ~allowed) === 0) return true

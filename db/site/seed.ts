@@ -26,8 +26,8 @@ export interface SeedOptions {
 }
 
 /**
- * Loads the demonstration content (docs/operations/configuration.md#数据, DEMO_CONTENT), all of it or nothing, and only into a database that
- * nobody has used: once there is an account, what was removed stays removed.
+ * Loads the demonstration content whole or not at all (docs/operations/configuration.md#数据, DEMO_CONTENT). Skips a
+ * database with an account, so that removed content stays removed.
  * @returns whether it was loaded
  * @throws StartRefusal when DATA_DIR cannot take it
  */
@@ -63,7 +63,7 @@ async function createRows(stores: Stores, content: SeedContent, moment: string):
   }
 }
 
-/** Content counts the rows it refers to from 1; the ids they were given may be others, after a first try that failed. */
+/** Demo content refers to rows by position from 1; stored ids may differ after a failed first attempt. */
 function withReferences(
   type: ContentType,
   row: Readonly<Record<string, unknown>>,
@@ -82,7 +82,7 @@ async function isUsed(stores: Stores): Promise<boolean> {
   return false
 }
 
-/** A file that is there already is what an interrupted first start left; names are ours, so it is the same one. */
+/** An existing file comes from an interrupted first start; our names are unique, so it is the same file. */
 async function copyMedia(names: readonly string[], from: string, place: FilePlace): Promise<void> {
   const copy = async (name: string) => {
     const { size } = await stat(join(from, name))

@@ -27,8 +27,8 @@ export interface FolderFacts {
 }
 
 /**
- * What lies in a folder. Its id is read last: anyone who starts a site in it at this moment writes the id before all else,
- * so files that are seen without an id are really without one.
+ * Reads what a folder contains, its id last. A concurrent start writes the id first, so files seen without an id
+ * really have none.
  */
 export async function readFolder(dataDir: string): Promise<FolderFacts> {
   const holds: string[] = []
@@ -41,7 +41,7 @@ export async function readFolder(dataDir: string): Promise<FolderFacts> {
   return { siteId, holds, isMoving, filesAt }
 }
 
-/** The SQLite file's size in bytes, undefined when there is none, and whether a log of writes was left beside it. */
+/** The SQLite file's size in bytes, undefined when absent, and whether a write-ahead log remains beside it. */
 export async function readSqliteFile(dataDir: string): Promise<{ size?: number; hasLog: boolean }> {
   const path = join(dataDir, DATABASE_FILE)
   return { size: await sizeOf(path), hasLog: Boolean(await sizeOf(`${path}-wal`)) }
@@ -55,7 +55,7 @@ export async function storeSiteId(dataDir: string, siteId: string): Promise<stri
   return ((await writeOnce(join(dataDir, SITE_ID_FILE), `${siteId}\n`)) ?? '').trim()
 }
 
-/** Notes where the files are, so that a start or a command without UPLOADS_URL does not take the folder for the place. */
+/** Records where the files are, so that a start or command without UPLOADS_URL does not use the folder. */
 export async function recordFilesElsewhere(dataDir: string, label: string): Promise<void> {
   await writeOnce(join(dataDir, ELSEWHERE_NOTE), `${label}\n`)
 }

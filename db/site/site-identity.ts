@@ -23,7 +23,7 @@ const NO_DATA = '是新的，没有数据'
 /** Whose database it is. */
 interface Identity {
   siteId: string
-  /** From the upgrade that gave an older site its id until the folder has it too: that folder may hold files. */
+  /** True from an older site's upgrade until its folder has the id: that folder may already hold files. */
   mayTakeFiles: boolean
 }
 
@@ -54,10 +54,9 @@ export async function refuseMissingDatabase(place: SitePlace, files: FilePlace):
 }
 
 /**
- * Brings the database up to date and makes sure that it, DATA_DIR and the storage of files are of one site (X-87;
- * decisions/0010, 0024): all hold the same id. The database gets its own first, so that a stop in between is made good by the
- * next start.
- * @throws StartRefusal when they are not, with nothing changed
+ * Upgrades the database and pairs it with DATA_DIR and file storage by one id (X-87; decisions/0010, 0024). The
+ * database gets the id first, so the next start repairs an interruption.
+ * @throws StartRefusal when they are not of one site, with nothing changed
  */
 export async function pairSite(connection: Connection, place: SitePlace, files: FilePlace): Promise<void> {
   const identity = await connection.write(
@@ -78,8 +77,8 @@ export async function pairSite(connection: Connection, place: SitePlace, files: 
 }
 
 /**
- * Refuses a database that is not there, is of another version, or is not that of DATA_DIR: a command makes, upgrades and
- * joins nothing.
+ * Rejects a database that is missing, of another version, or not that of DATA_DIR. Commands create, upgrade and pair
+ * nothing.
  * @throws StartRefusal
  */
 export async function requireSite(connection: Connection, place: SitePlace, files: FilePlace): Promise<void> {
@@ -103,7 +102,7 @@ export async function requireDatabaseFile(place: SitePlace): Promise<void> {
   if (!place.databaseUrl && !(await readSqliteFile(place.dataDir)).size) throw siteRefusals.noSite(place)
 }
 
-/** In the transaction that holds the write lock, so that of two starts at once the later one sees what the first has done. */
+/** Runs in the transaction with the write lock, so that a concurrent start sees this one's result. */
 async function identityAfterUpgrade(
   connection: Connection,
   { place, files, transaction }: { place: SitePlace; files: FilePlace; transaction: Transaction },
@@ -145,7 +144,7 @@ export async function refuseOthers(
   refuseStrangers(place, folder, known)
   const used = known !== undefined && (await isUsed(connection, transaction))
   if (bucket) refuseOtherBucket(place, bucket, known, used)
-  // An instance beside others has a folder of its own, with nothing in it yet: the files are in the bucket, which knows the site.
+  // An additional instance has its own empty folder; the bucket holds the files and the site id.
   const isInstance = bucket?.siteId !== undefined
   if (used && !known.mayTakeFiles && folder.siteId === undefined && !isInstance)
     throw siteRefusals.emptyFolder(place, known.siteId)
@@ -188,7 +187,7 @@ async function keepIdInBucket({ notes, label }: FilePlace, siteId: string): Prom
   }
 }
 
-/** A site that was served has an administrator; a first start that was stopped between database and folder has none yet. */
+/** A served site has an administrator; a first start interrupted between database and folder has none. */
 async function isUsed({ sequelize }: Connection, transaction?: Transaction): Promise<boolean> {
   const found = await sequelize.query('SELECT 1 FROM account LIMIT 1', {
     transaction,

@@ -22,7 +22,7 @@ export function databaseNameOf({ dataDir, databaseUrl }: SitePlace): string {
   return databaseUrl ? `DATABASE_URL（${withoutPassword(databaseUrl)}）` : join(dataDir, DATABASE_FILE)
 }
 
-/** The one line of each case in which a folder and a database are no site together (X-87): what is, and what to do. */
+/** One line for each mismatch of folder and database (X-87): the state and the remedy. */
 export const siteRefusals = {
   newDatabase: (place: SitePlace, holds: readonly string[], state: string) =>
     new StartRefusal(

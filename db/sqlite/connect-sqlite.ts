@@ -20,7 +20,7 @@ export const DATABASE_FILE = 'site.sqlite'
 const OLDEST_SQLITE = [3, 51, 3]
 /** Readers meet a lock only where another process keeps the file for itself. */
 const READ_BUSY_MS = 5000
-/** What no call waits for, e.g. a migration beside another one, waits this long for a lock held by another process. */
+/** Work without a call, e.g. a migration, waits this long for a lock of another process. */
 const LONGEST_BUSY_MS = 50_000
 const PAUSE_MS = 20
 const CONNECTION_PRAGMAS = [
@@ -116,8 +116,8 @@ function keepTwoConnections(sequelize: Sequelize): ConnectionManager {
 }
 
 /**
- * Closes one connection after the other, where Sequelize closes all at once. The last one folds the log, which may hold removed
- * rows, into the file; of two at once neither might be the last.
+ * Closes the connections one by one, where Sequelize closes all in parallel. The last one checkpoints the WAL, which
+ * may hold removed rows; in parallel none might be last.
  */
 async function closeInTurn(manager: ConnectionManager): Promise<void> {
   const open = Object.values(manager.connections)
@@ -145,8 +145,8 @@ async function prepared(connection: SqliteConnection): Promise<SqliteConnection>
 }
 
 /**
- * Runs statements to their end. The driver's `run` stops at the first row, as of `journal_mode`, and keeps the lock until the
- * main thread ends the statement.
+ * Runs statements to completion. The driver's `run` stops at the first row, as of `journal_mode`, and holds the lock
+ * until finalized.
  */
 function run(connection: SqliteConnection, sql: string): Promise<void> {
   return new Promise((resolve, reject) =>

@@ -8,8 +8,8 @@ const TRY_MS = 200
 const PAUSE_MS = 300
 
 /**
- * Folds SQLite's log of writes into the database and empties it (`wal_checkpoint(TRUNCATE)`), on a connection of its own,
- * so that what waits for it is nobody's query.
+ * Moves SQLite's WAL into the database and empties it (`wal_checkpoint(TRUNCATE)`). Uses its own connection, so that
+ * no query waits behind it.
  * @returns false when a reader, of another process too, was in the way until the time was over
  */
 export async function checkpointWal(path: string, withinMs = WITHIN_MS): Promise<boolean> {

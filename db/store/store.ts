@@ -77,7 +77,7 @@ export function createStore(
     },
   }
 
-  /** The searched text of a row that is about to be changed; nothing where the change is none of its fields. */
+  /** The new search text of a row about to change; empty when no searched field changes. */
   async function searchTextAfter(
     id: number,
     encoded: Record<string, unknown>,

@@ -10,8 +10,8 @@ export const isAriaDisabled = (value: boolean | 'true' | 'false' | undefined) =>
   value === true || value === 'true'
 
 /**
- * The handlers of a button that takes no press, by pointer or keyboard, but keeps the focus and all other keys. As with a
- * native disabled button, its form is not sent and what surrounds it gets no click either.
+ * Handlers of a disabled button that keeps the focus and all keys except press keys. Like a native disabled button it
+ * does not submit, and clicks do not bubble.
  */
 export function blockedPresses({ onKeyDown, onKeyUp }: Presses): Presses {
   return {

@@ -4,7 +4,7 @@ import { Root, type variants } from './card.styles.ts'
 export interface CardProps extends ComponentPropsWithoutRef<'div'> {
   /** `outlined` on plain ground, `raised` on tinted ground, `flat` inside other boxes. */
   variant?: keyof typeof variants
-  /** The whole card is one target (it holds a `CardLink` or `CardButton`): under the pointer it is framed like a detected object. */
+  /** The whole card is one target (contains a `CardLink` or `CardButton`) and shows a detection frame on hover. */
   isInteractive?: boolean
 }
 

@@ -22,7 +22,7 @@ const places = {
   `,
 } satisfies Record<keyof typeof looks, unknown>
 
-/** What changes while it is looked at is an attribute: with a rule that comes later the browser lays out the whole page again. */
+/** Visible state changes are attributes: a style rule added later makes the browser lay out the page again. */
 export const Bar = styled.div<{ $variant: keyof typeof looks }>`
   display: flex;
   align-items: center;

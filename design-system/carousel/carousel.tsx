@@ -13,7 +13,7 @@ export interface CarouselProps extends Omit<ComponentPropsWithoutRef<'section'>,
   label: string
   /** Milliseconds a page stays before the next comes by itself; without it nothing moves by itself (public-site §9). */
   interval?: number
-  /** Slides side by side: at 1024 px and up when a number (fewer below), or a number for each window width. */
+  /** Slides side by side: a number for windows from 1024 px up, fewer below, or a number per window width. */
   perPage?: PerPage
   /** Height in px from 1024 px up (public-site §9); smaller windows take what the content needs. */
   height?: number

@@ -8,7 +8,10 @@ const widths = {
 }
 
 export interface ContainerProps {
-  /** Widest measure: 800 px for reading, 1248 px for pages, 1440 px for galleries and, in windows from 1600 px, for pages too. */
+  /**
+   * Maximum width: 800 px for reading, 1248 px for pages, 1440 px for galleries. In windows from 1600 px pages get
+   * 1440 px too.
+   */
   $width?: keyof typeof widths
 }
 

@@ -11,8 +11,8 @@ export interface ContourLinesProps extends Omit<ComponentPropsWithoutRef<'div'>,
 }
 
 /**
- * Fine contour lines that fill their positioned parent, as wide as it is; a very tall one they leave towards its foot.
- * Decoration; one cached file, coloured by the theme.
+ * Decorative contour lines as wide as their positioned parent; they do not reach the bottom of a very tall one. One
+ * cached file, coloured by the theme.
  */
 export const ContourLines = forwardRef<HTMLDivElement, ContourLinesProps>(function ContourLines(
   { fade = 'left', hasGrid = false, ...rest },

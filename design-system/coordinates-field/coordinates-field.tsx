@@ -18,7 +18,10 @@ export type CoordinatesFieldProps = FieldTexts &
   Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onChange' | 'onBlur'> & {
     /** Both figures, six decimals at most; null where not given (back-office §3, base; X-59). */
     value: Coordinates
-    /** Told both figures, rounded to six decimals; a figure outside its axis is passed on, for the form's rules to refuse. */
+    /**
+     * Receives both figures, rounded to six decimals. Figures outside their axis are passed on, so that the form's
+     * rules can reject them.
+     */
     onChange: (value: Coordinates) => void
     /** The keyboard left one of the two inputs. */
     onBlur?: (axis: Axis, event: FocusEvent) => void

@@ -28,9 +28,8 @@ const figures = new RegExp(
 const besides = /坐标|位置|经纬度|定位|location|coordinates?|高德|腾讯|百度|地图|gps/gi
 
 /**
- * Reads both figures out of a text: a decimal pair, named axes in either order, degrees with minutes and seconds.
- * Without names the latitude is taken to come first, unless the first figure can only be a longitude. A figure that its axis
- * does not reach is read all the same, so that the field can say so. Null: not coordinates.
+ * Reads a pair in decimals, degrees or named axes; unnamed, latitude comes first unless impossible. Returns figures
+ * outside their axis, so that the field reports them; null for other text.
  */
 export function parseCoordinates(text: string): Place | null {
   const found = readFigures(text)
@@ -46,7 +45,7 @@ export function parseCoordinates(text: string): Place | null {
   return { latitude: latitude.degrees, longitude: longitude.degrees }
 }
 
-/** Reads one figure, plain or in degrees, minutes and seconds; null when the text is none or names the other axis. */
+/** Reads one figure, decimal or in degrees, minutes and seconds. Returns null for other text or the other axis. */
 export function parseCoordinate(text: string, axis: Axis): number | null {
   const found = readFigures(text)
   if (found?.length !== 1) return null

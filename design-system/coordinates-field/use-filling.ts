@@ -18,7 +18,7 @@ export interface FillingOptions {
   change: (next: Coordinates, announcement: string) => void
 }
 
-/** Fills both figures at once, in the field's own system, so that it can be taken back until one of them changes. */
+/** Sets both figures in the field's datum; the change can be undone until one of them changes. */
 export function useFilling({ value, datum, change }: FillingOptions) {
   const [filling, setFilling] = useState<Filling>()
 

@@ -3,7 +3,10 @@ import { useEffect, useState, type RefObject } from 'react'
 const STEPS = 100
 const STEP_MS = 20
 
-/** The figure to show now: the target until the element is seen, then 1/100 of it more every 20 ms (public-site §2.3). */
+/**
+ * The figure to show: the target until the element is visible. Then it counts up by 1/100 every 20 ms
+ * (public-site §2.3).
+ */
 export function useCounting(target: number, element: RefObject<Element>): number {
   const [shown, setShown] = useState(target)
 

@@ -14,7 +14,7 @@ export type RowActProps = Omit<ButtonProps, 'children' | 'size' | 'variant' | 'i
   icon: ReactNode
 }
 
-/** A button at the end of a table's row: in words, and where the table is wider than its place as an icon. */
+/** A button at the end of a table row, with its label or, in an overflowing table, an icon. */
 export const RowAct = forwardRef<HTMLButtonElement, RowActProps>(function RowAct(
   { label, icon, ...rest },
   ref,

@@ -11,8 +11,8 @@ export type SelectionBarProps = ComponentPropsWithoutRef<'div'> & {
 }
 
 /**
- * Below a table while rows are chosen, always in sight: how many, what can be done with them, and the way back. Above it
- * the first choice would push the rows away under the pointer.
+ * Sticky bar below a table with the number of selected rows and bulk actions. Above the table it would move the rows
+ * at the first selection.
  */
 export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(function SelectionBar(
   { count, onClear, children, ...rest },

@@ -33,7 +33,7 @@ export type Press = {
   from?: Key
 }
 
-/** The chosen keys after a press: one row the other way round, or with `from` every row between as the pressed one becomes. */
+/** Selected keys after a press: toggles the row, or sets the range since `from` to the pressed row's new state. */
 export function selectionAfter({ keys, selected, key, from }: Press): ReadonlySet<Key> {
   const ends = [keys.indexOf(from ?? key), keys.indexOf(key)].filter((place) => place >= 0)
   const range = keys.slice(Math.min(...ends), Math.max(...ends) + 1)

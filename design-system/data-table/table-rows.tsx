@@ -32,8 +32,8 @@ type TableRowProps<Row> = {
 /* Explicit roles: laid out as cards the elements would otherwise lose their table meaning in some browsers. */
 
 /**
- * One record, drawn again only where something of it has changed: while a form stands over the table, or the same records
- * are loaded again, its rows stand. What draws a cell or buttons another way than before is another function.
+ * A memoized row: it renders only when its record or column functions change. So an open form or a reload of the same
+ * records leaves it untouched.
  */
 export const TableRow = memo(DrawnRow, isAlike) as typeof DrawnRow
 

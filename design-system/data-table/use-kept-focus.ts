@@ -5,9 +5,8 @@ import { rowsOf } from './use-row-keys.ts'
 const LOOK_MS = 30
 
 /**
- * Gives the focus back that went with a row. When the row it was on last is gone, the row now in its place gets it, else
- * the last one, else the table's place; after a question in a dialog, once that dialog has closed. The bar of acts goes with
- * the choice: the focus that was in it comes back to the row it was on last.
+ * Restores the focus lost with a row: to the row now in its place, the last row, or the table. It waits for a dialog
+ * to close; after the selection bar disappears, the last focused row gets the focus.
  * @param keys the rows in sight; undefined while nothing has been loaded
  * @param chosen how many rows are chosen
  */

@@ -25,7 +25,7 @@ const enough: Room = { isOverflowing: false, isTight: false, hidden: 'none' }
  */
 export function useRoom(place: RefObject<HTMLElement>, table: RefObject<HTMLElement>, columns: string): Room {
   const [room, setRoom] = useState(enough)
-  // How wide the table was with its acts in words; narrower with icons, it may fit, and would turn back and forth.
+  // Width of the table with action labels; with icons the narrower table may fit and would switch back and forth.
   const wished = useRef(0)
 
   useMeasure(() => {

@@ -1,8 +1,8 @@
 import { useState, type FocusEvent, type Key, type KeyboardEvent } from 'react'
 
 /**
- * Moves through a table's rows by keyboard: up and down, to the first and the last; Enter opens the row that has the focus.
- * Where rows can be opened, Tab reaches one of them, the one that had the focus last.
+ * Keyboard navigation of table rows: arrow keys, Home, End; Enter opens the focused row. Tab reaches only the row
+ * that had the focus last.
  */
 export function useRowKeys(keys: readonly Key[], open: ((key: Key) => void) | undefined) {
   const [visited, setVisited] = useState<Key>()

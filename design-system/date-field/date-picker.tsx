@@ -40,9 +40,8 @@ export type DatePickerProps = FieldTexts &
     /** Told the new text, '' when emptied; never one of a year before 1900. */
     onChange: (value: string) => void
     /**
-     * Told what is typed when the field is left with parts missing, in a form that is no date, and a date whose year is before
-     * 1900 or half typed, so that a form can refuse it; '' once nothing is typed any more. Absent: a date counts as empty
-     * until all of its parts are there.
+     * Receives incomplete, unreadable or pre-1900 input when the field loses the focus, and '' once it is empty
+     * again. If absent, an incomplete date counts as empty.
      */
     onUnfinished?: (typed: string) => void
     /** First moment that may be chosen, as text; before it the field says so. */
@@ -79,7 +78,7 @@ export const DatePicker = forwardRef<HTMLDivElement, DatePickerProps & { kind: D
       else onChange(text)
     }
 
-    /** A year that was left with two figures is completed; where forms are not told of a shorter one, it counts as none. */
+    /** Completes a two-digit year. Without `onUnfinished` a year still too short counts as no date. */
     function endTyping() {
       const whole = date && withWholeYear(date)
       setTyping(false)

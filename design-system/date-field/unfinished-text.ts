@@ -1,5 +1,5 @@
 /**
- * What has been typed of a date that still misses parts: its parts in order, a dash for each missing one.
+ * The typed parts of an incomplete date in order, with a dash for each missing part.
  * @param box the element around the parts
  * @returns '' where nothing is typed, undefined where nothing is missing
  */

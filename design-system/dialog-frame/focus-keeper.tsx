@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react'
 import { MODAL_DIALOGS } from './modal-dialogs.ts'
 
 /**
- * As long as the dialog above, which has just closed, may take to give the focus back: it does so within two frames, which a
- * busy browser shows later than any clock says.
+ * A closing dialog restores the focus within two frames. A busy browser delays these frames, so both time and frames
+ * are waited for.
  */
 const WAIT_MS = 100
 const FRAMES = 2
 
 /**
- * Brings the keyboard back into the dialog that it stands in, when what had it is gone: the row that was removed, the button
- * that has done its work. On the page behind neither Tab nor Esc would reach anything.
+ * Moves the focus back into its dialog when the focused element is removed. Otherwise neither Tab nor Esc would reach
+ * the dialog.
  */
 export function FocusKeeper() {
   const place = useRef<HTMLSpanElement>(null)

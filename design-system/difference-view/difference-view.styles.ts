@@ -4,7 +4,7 @@ import { visuallyHidden } from '#design-system/visually-hidden/index.ts'
 
 const { color, space, fontSize, size } = token
 
-/* Side by side as soon as the view itself, not the window, is wide enough: it often stands in a dialog. */
+/* A container query, because the view often is in a dialog. */
 const SIDE_BY_SIDE = '@container difference-view (min-width: 40rem)'
 const THUMBNAIL_WIDTH = '12rem'
 

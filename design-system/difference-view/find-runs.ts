@@ -15,7 +15,7 @@ export const MOST_CHARACTERS = 20_000
 /* Words that may be exchanged before the search is given up: its cost grows with the square of this. */
 const MOST_CHANGES = 1_500
 
-/** What was taken out of a text and what was put in, by words as a reader of Chinese sees them. */
+/** Compares two texts by Chinese word segments and returns the removed and inserted runs. */
 export function findRuns(before: string, after: string): Runs {
   if (before === after) return { runs: before ? [{ kind: 'same', text: before }] : [], isCoarse: false }
   if (before.length + after.length <= MOST_CHARACTERS) return compareWords(before, after)

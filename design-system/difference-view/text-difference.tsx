@@ -11,7 +11,7 @@ type TextDifferenceProps = {
   onUnfold: (index: number) => void
 }
 
-/* Text longer than this is folded, leaving some of it in sight: a few words at changes, more of what changed. */
+/* Folds runs longer than `longest` and leaves `left` characters visible, more for changed text. */
 const folding = {
   same: { longest: 160, left: 40 },
   changed: { longest: 1600, left: 600 },

@@ -24,8 +24,8 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithoutRef<'div'>,
 }
 
 /**
- * Lists above a form what is wrong in it, each a link to its field. No live region: give it the focus after a submit that
- * found something (`ref.current.focus()`), else every corrected field would be read out again.
+ * Lists a form's errors above it, each as a link to its field. Focus it after a failed submit
+ * (`ref.current.focus()`); a live region would repeat at every correction.
  */
 export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
   { errors: newErrors, onSelect, ...rest },

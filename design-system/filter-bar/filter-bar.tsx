@@ -20,7 +20,7 @@ export type FilterBarProps = Omit<ComponentPropsWithoutRef<'div'>, 'onChange'> &
   search?: ReactNode
   /** Selects and date ranges; folded behind a button where the place is narrower than 640 px. */
   children?: ReactNode
-  /** Buttons that are rarely needed, such as for columns and exports; folded with the filters where the place is 480 px or narrower. */
+  /** Rarely used buttons, such as columns and export; folded with the filters up to 480 px of width. */
   tools?: ReactNode
   /** Buttons at the end, always in sight. */
   actions?: ReactNode

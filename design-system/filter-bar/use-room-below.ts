@@ -4,7 +4,7 @@ import { useEffect, type RefObject } from 'react'
 const PROPERTY = '--table-sticky-top'
 
 /**
- * Tells the table beside a bar that stays in sight how high the bar is, so that the table's head stays below it.
+ * Passes the sticky bar's height to the table beside it, so that the table head sticks below the bar.
  * @param staysInSight measured again when it changes; the bar's size need not change with it
  */
 export function useRoomBelow(bar: RefObject<HTMLElement>, staysInSight: boolean | undefined): void {

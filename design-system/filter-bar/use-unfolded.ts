@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /**
- * Whether the filters are unfolded. Once the bar is wide enough to hide the button that folds them, they are not: nothing
- * could fold them any more. The bar itself is the query container, so its styles cannot depend on its width.
+ * Whether the filters are unfolded; resets once the bar is wide enough to hide the fold button. The bar is the query
+ * container, so its own styles cannot depend on its width.
  */
 export function useUnfolded(bar: RefObject<HTMLElement>, foldButton: RefObject<HTMLElement>) {
   const [isUnfolded, setUnfolded] = useState(false)

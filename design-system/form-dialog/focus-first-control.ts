@@ -6,10 +6,9 @@ const CONTROL = 'input, select, textarea, button, [contenteditable="true"], [tab
 const COMING = '[aria-busy="true"]:not(button, input)'
 
 /**
- * Brings the keyboard to the first thing of a form that can be filled in, whatever it is: a text, a choice, the first
- * part of a date, the button of an upload; where the first is still on its way, once that has come or is lost, if the keyboard
- * has not gone into something else meanwhile.
- * @returns a function that waits no longer
+ * Focuses the first control of a form that can be filled in. If it is still loading, waits until it has loaded or
+ * failed, unless the focus moves elsewhere.
+ * @returns a function that stops waiting
  */
 export function focusFirstControlOnceThere(root: HTMLElement): () => void {
   const first = firstOf(root)

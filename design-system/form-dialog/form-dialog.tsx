@@ -50,9 +50,8 @@ export type FormDialogProps = Omit<
 }
 
 /**
- * The console's dialog for adding and editing: it begins at its first field, also one that comes late in place of something
- * `aria-busy`, Enter (unless told otherwise) and Ctrl+S submit, Esc cancels, presses
- * outside do nothing.
+ * The console's dialog for adding and editing; it focuses the first field, even one that loads late (`aria-busy`).
+ * Enter (by default) and Ctrl+S submit, Esc cancels, presses outside do nothing.
  */
 export const FormDialog = forwardRef<HTMLElement, FormDialogProps>(function FormDialog(
   {

@@ -1,7 +1,4 @@
-/**
- * Whether the keyboard can be brought to a control. A notice above the fields brings buttons of its own; libraries keep
- * hidden elements beside what they draw, and an upload the input that chooses its file.
- */
+/** Whether the focus may go to a control. Excludes buttons of notices, hidden elements of libraries and file inputs. */
 export function isReachable(control: HTMLElement): boolean {
   return (
     control.tabIndex >= 0 &&

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'rea
 import { focusFirstInvalid } from './focus-first-invalid.ts'
 
 /**
- * Submits a form without leaving the page and, once what it found is rendered, moves the focus to the first wrong field;
- * where no field is wrong it brings what is said above the fields into sight.
- * @param onSubmit sends the form; the returned promise ends when what it found is known
+ * Submits a form without navigation, then focuses the first invalid field once the result is rendered. Without an
+ * invalid field it scrolls the alert above the fields into view.
+ * @param onSubmit sends the form; the returned promise ends when the result is known
  * @param isSubmitting while true nothing is submitted again
- * @param summary of what is wrong; while it is shown it gets the focus in the field's place
- * @returns what the `form` element takes as its `ref` and its `onSubmit`
+ * @param summary of the errors; while shown it gets the focus instead of the field
+ * @returns the `ref` and `onSubmit` of the `form` element
  */
 export function useFormSubmit(
   onSubmit: (event: FormEvent<HTMLFormElement>) => unknown,
@@ -38,7 +38,7 @@ export function useFormSubmit(
   return { form, submit }
 }
 
-/* Anyone who pressed the button at the foot of a long form would not see it; a screen reader says it by itself. */
+/* From the button below a long form the alert is out of sight; screen readers announce it anyway. */
 function showFirstAlert(form: HTMLFormElement): void {
   form.querySelector('[role="alert"]')?.scrollIntoView?.({ block: 'nearest' })
 }

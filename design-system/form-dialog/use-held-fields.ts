@@ -3,12 +3,10 @@ import { flushSync } from 'react-dom'
 import { INVALID } from './focus-first-invalid.ts'
 
 /**
- * Holds the fields of a form as long as it is being sent: what is typed meanwhile would be gone with the dialog, or under
- * the record as it was saved, without a word. The field that has the keyboard is left first, so that what it takes in only
- * then goes along: a figure, a web address without its scheme, half a date. The keyboard waits at the button that saves,
- * and comes back.
+ * Makes the fields inert during a submit, since later input would be lost. The focused field is blurred first, so
+ * that it commits its value; the focus returns afterwards.
  * @param fields the element around them
- * @returns what that element takes besides, and what sends the form
+ * @returns the props of that element, and a wrapper for the submit
  */
 export function useHeldFields(fields: RefObject<HTMLElement>) {
   const [isHeld, setHeld] = useState(false)
@@ -19,8 +17,8 @@ export function useHeldFields(fields: RefObject<HTMLElement>) {
     const { current } = left
     left.current = undefined
     const isWrong = current?.closest('form')?.querySelector(INVALID)
-    // Anyone who went elsewhere meanwhile stays there; a wrong field has the keyboard next (use-form-submit.ts), and leaving
-    // another for it would check the form again, without what the server has found.
+    // Restores the focus only if the user has not moved it. With an invalid field use-form-submit.ts sets it;
+    // blurring another field would validate again and drop server errors.
     if (!isWrong && document.activeElement === submitButton(current)) current?.focus({ preventScroll: true })
   }, [isHeld])
 

@@ -23,8 +23,8 @@ export function validityOf({ isRequired, error }: FieldTexts) {
 }
 
 /**
- * Label above, hint or error below; to be used inside a react-aria field, which wires the ids. The same error is passed to
- * `validityOf`, held by `useAfterPress`: a line that appears later than `isInvalid` would not be wired.
+ * Label above, hint or error below, for use inside a react-aria field, which wires the ids. Pass `validityOf` the
+ * same error through `useAfterPress`; an error rendered after `isInvalid` would not be wired.
  */
 export function FieldFrame({
   saysRequired = false,

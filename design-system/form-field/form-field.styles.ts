@@ -20,8 +20,8 @@ export const focusRing = css`
 `
 
 /**
- * Makes the visitors' text fields inside as low as the console's own controls, which rests on touch screens, and their
- * labels as high, so that both kinds stand level in a line.
+ * Gives public-site text fields the height of console controls, except on touch screens. Labels get equal heights, so
+ * that both kinds align in a row.
  */
 export const denseControls = css`
   --label-line-height: ${token.lineHeight.snug};

@@ -12,8 +12,8 @@ export type FormFieldProps = FieldTexts &
   }
 
 /**
- * Label, hint and error around controls that are not a single input (back-office §5.2). The hint stays beside the error:
- * what a file or a list must be is what one needs to know to put it right.
+ * Label, hint and error around controls that are not a single input (back-office §5.2). The hint stays beside the
+ * error, because it says what is allowed.
  */
 export const FormField = forwardRef<HTMLDivElement, FormFieldProps>(function FormField(
   { label, isLabelHidden, hint, error: newError, isRequired, children, ...rest },

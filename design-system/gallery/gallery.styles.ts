@@ -81,7 +81,7 @@ const over = css`
   }
 `
 
-/** Where the words of a picture stand; always below it on touch screens and, where they are never cut, in the senior theme. */
+/** Caption position: always below on touch screens and in the senior theme, where captions are never truncated. */
 export const captions = { over, below: css`` }
 
 export const Caption = styled.span<{ $captions: keyof typeof captions }>`

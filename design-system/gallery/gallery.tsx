@@ -44,8 +44,8 @@ export interface GalleryProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'chil
 }
 
 /**
- * Pictures in a grid. Resting on one, or reaching it by keyboard, shows its title and description (public-site §2.5);
- * pressing opens it large. Without script a press opens the file.
+ * Pictures in a grid; hover or focus shows title and description (public-site §2.5). A press opens the large view, or
+ * without script the file.
  */
 export const Gallery = forwardRef<HTMLUListElement, GalleryProps>(function Gallery(
   {

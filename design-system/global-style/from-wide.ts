@@ -1,2 +1,2 @@
-/** Windows with room for more than the normal measure: there the whole page takes the wide one, and grids a column more. */
+/** Windows that fit more than the normal width: pages use the wide width and grids one more column. */
 export const fromWide = '@media (min-width: 1600px)'

@@ -17,10 +17,9 @@ const MOURNING_DAY = "[data-day='mourning']"
 const pictures = ':is(img,video,iframe,canvas,object,embed)'
 
 /**
- * All custom properties: scales once, colours and shadows per theme and inside its ink sections. In mourning only the pictures
- * pass a filter: one on the root would tie everything fixed to the document instead of the window. `data-day` is what the
- * server says of the day (app/public/site/day-look.ts): mourning makes every theme grey, a holiday gives the light and the dark
- * one its accent.
+ * All custom properties: scales once, colours and shadows per theme and ink section. `data-day`
+ * (app/public/site/day-look.ts) sets mourning or holiday colours; only pictures are filtered, since a root filter
+ * breaks fixed positioning.
  */
 export const themeCss = [
   `:root{${scaleDeclarations(scales)}}`,

@@ -8,7 +8,7 @@ const { color, space } = token
 /** Room for a picture, its name and its buttons, until the tile has been drawn once. */
 const TILE_HEIGHT = '11rem'
 
-/* A wrapping row and not a grid, in which the line that shows where a drop would land would take up a cell. */
+/* A wrapping row, because in a grid the drop indicator would take a cell. */
 export const Tiles = styled(GridList)`
   display: flex;
   flex-wrap: wrap;

@@ -7,7 +7,7 @@ import { shapeNote, type FrameFit } from './shape-note.ts'
 export type ImageUploadFieldProps = SingleUploadTexts & {
   /** Width by height of the preview, such as 16 / 9. */
   ratio?: string
-  /** How the site shows it in a frame of that ratio: a picture of another shape is told what becomes of it. */
+  /** How the site fits the image into that ratio; a note explains what happens to an image of another ratio. */
   fit?: FrameFit
 }
 

@@ -35,7 +35,7 @@ export type LinesFieldProps = FieldTexts &
     isDisabled?: boolean
   }
 
-/** A list of short texts, one a line: Enter adds one, Backspace in an empty one removes it, many are pasted at once. */
+/** A list of short texts, one per line. Enter adds a line, Backspace removes an empty one, pasting adds several. */
 export const LinesField = forwardRef<HTMLDivElement, LinesFieldProps>(function LinesField(props, ref) {
   const { value, onChange, max = MOST_LINES, maxLength = LINE_LENGTH, placeholder, ...others } = props
   const { isDisabled = false, ...rest } = others

@@ -39,8 +39,8 @@ type ListEntryProps = {
 }
 
 /*
- * A list of groups and not a grid list: a grid takes the up and down keys away from the textareas and number fields
- * inside its rows. Dragging, by pointer and by keyboard, is the library's all the same.
+ * A list of groups: a grid list would take the arrow keys from textareas and number fields in its rows. Dragging
+ * still comes from the library.
  */
 export function ListEntry(props: ListEntryProps) {
   const { entryKey, name, summary, error, variant, dragType, index, count, isSorted, isDisabled, isKept } =

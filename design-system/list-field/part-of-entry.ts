@@ -1,4 +1,4 @@
-/** A place in an entry that can take the focus: its first input, the entry as a whole, or one of its controls. */
+/** A focusable part of an entry: its first input, the entry itself, or one of its controls. */
 export type EntryPart = 'input' | 'self' | 'handle' | 'up' | 'down'
 
 const inputs =

@@ -1,8 +1,8 @@
 type Known<T> = { value: readonly T[]; keys: readonly number[] }
 
 /**
- * Keys for a list that came from outside: an entry that is still the same keeps its key wherever it now stands, one
- * that was only changed keeps the key of its place, so that inputs keep their focus; the rest get new ones.
+ * Keys for a list from outside: an identical entry keeps its key at any position. A changed entry keeps the key of
+ * its position, so that inputs keep the focus; others get new keys.
  */
 export function reconcileKeys<T>(known: Known<T>, value: readonly T[], newKey: () => number): number[] {
   const free = new Set(known.keys.keys())

@@ -18,7 +18,7 @@ export type UndoLineProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & 
   onDismiss: () => void
 }
 
-/** Says what was taken out and brings it back; stays until it is used or put away, so nobody has to hurry. */
+/** Names the removed entries and restores them; stays until used or dismissed, without a time limit. */
 export const UndoLine = forwardRef<HTMLDivElement, UndoLineProps>(function UndoLine(
   { name, more = 0, isDisabled = false, onUndo, onDismiss, ...rest },
   ref,

@@ -18,8 +18,8 @@ export interface VideoCardProps extends Omit<ComponentPropsWithoutRef<'div'>, 't
 }
 
 /**
- * A film with its name; the controls come with the pointer or the focus (public-site §2.13), and are always there where
- * no pointer can rest and before script has run.
+ * A video with its title; hover or focus shows the controls (public-site §2.13). Without hover or before script runs
+ * the controls are always visible.
  */
 export const VideoCard = forwardRef<HTMLDivElement, VideoCardProps>(function VideoCard(
   { title, description, icon, src, emptyText = '暂无视频', ...rest },

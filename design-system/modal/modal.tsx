@@ -22,7 +22,7 @@ export interface ModalProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'ti
   onClose: () => void
   /** The dialog's name; always visible. */
   title: ReactNode
-  /** Width in px, or in percent of the window (full width on phones); never wider than the window less 32 px (public-site §9). */
+  /** Width in px or percent of the window, at most the window less 32 px (public-site §9). Full width on phones. */
   width?: number | `${number}%`
   /** Buttons at the foot. */
   footer?: ReactNode

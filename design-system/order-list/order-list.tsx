@@ -32,8 +32,8 @@ export type OrderListProps<Id extends string | number = string | number> = Omit<
 }
 
 /**
- * Puts things in order by dragging, by keyboard (Enter on the handle), with 上移 and 下移, or by the number of a place (spec:
- * decision X-82). A long list is searched and leafed through, so that it opens at once.
+ * Orders entries by dragging, keyboard (Enter on the handle), 上移 and 下移, or a position number (spec: decision X-82).
+ * A long list has search and pages, so that it opens immediately.
  */
 function OrderListWithRef<Id extends string | number>(
   { label, entries, onReorder, fold = inSmallLetters, isDisabled = false, ...rest }: OrderListProps<Id>,

@@ -6,7 +6,7 @@ import { useNextFocus } from './index.ts'
 
 const frame = () => act(() => new Promise((resolve) => requestAnimationFrame(resolve)))
 
-/** What a removal leads to is drawn once more when `isDrawn`, as a collection is that comes later than its parent. */
+/** `isDrawn` renders the result once more, like a collection that renders after its parent. */
 function Removal({ isDrawn }: { isDrawn: boolean }) {
   const [isRemoved, setRemoved] = useState(false)
   const focusNext = useNextFocus({ isCollection: true })

@@ -3,9 +3,8 @@ import { useCallback, useEffect, useRef } from 'react'
 type Find = () => HTMLElement | null | undefined
 
 /**
- * Brings the focus to something once the next render stands: an element that is moved in the document loses it. The
- * library's collections stand a moment later than their parent, so they are looked into before the next frames; anyone who has gone
- * on to something else by then is left there, as where the browser is busy between two presses.
+ * Focuses an element after the next render, because an element moved in the DOM loses the focus. React Aria
+ * collections render later, so it retries for a few frames unless the user moves the focus.
  */
 export function useNextFocus({ isCollection = false } = {}): (find: Find) => void {
   const wanted = useRef<Find>()
@@ -24,7 +23,7 @@ export function useNextFocus({ isCollection = false } = {}): (find: Find) => voi
   }, [])
 }
 
-/** A busy browser lets the collection draw a frame or two later, and takes away what was found in it before. */
+/** A busy browser may render the collection one or two frames late and replace elements found earlier. */
 const FRAMES = 3
 
 /** @returns what ends it */

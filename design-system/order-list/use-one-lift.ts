@@ -1,9 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 
 /**
- * Keeps a second press on a handle from the library while it lifts what the first one took: it begins a drag a moment after
- * the key, and throws where it is told to begin another. A list that goes while one of its entries is lifted ends the drag: the library
- * would keep every key and press of the page for it. `drags` is for its drag-and-drop hooks, `guards` for an element around the list.
+ * Blocks a second press on a drag handle, since the library throws, and ends the drag on unmount.
+ * `drags` is for its drag-and-drop hooks, `guards` for an element around the list.
  */
 export function useOneLift() {
   const isLifted = useRef(false)

@@ -21,15 +21,15 @@ const wordsEnd = endOfWords(WORDS_WIDTH)
 const scaleEnd = `calc(${space.x3} + 1rem)`
 
 /**
- * Lies on the picture: under the words nowhere thinner than the veil, so that they keep their contrast on any picture an
- * administrator chooses, and solid under the scale, whose figures are paler. Everywhere else it only shades.
+ * Lies on the picture: at least as dense as the veil under text, so that contrast holds on any picture. Solid under
+ * the scale, whose figures are paler.
  */
 const shade = [
   `linear-gradient(to top, ${color.background} ${scaleEnd}, transparent 50%)`,
   `linear-gradient(90deg, ${color.veil} ${wordsEnd}, ${thinner(color.veil, 35)})`,
 ].join(', ')
 
-/** On a phone the words lie across the whole picture: below the header a second veil leaves no more than a hint of it. */
+/** On phones the text covers the whole picture, so a second veil below the header almost hides it. */
 const phoneShade = [
   `linear-gradient(transparent ${token.size.header}, ${color.veil} calc(${token.size.header} + ${space.x3}))`,
   `linear-gradient(to top, ${color.background} ${scaleEnd}, transparent 50%)`,

@@ -12,7 +12,7 @@ export type PageSectionProps = Named &
     empty?: ReactNode
   }
 
-/** A section of a page as most of them are: its heading above its content, named by it for screen readers. */
+/** A section with its heading above its content; the heading names it for screen readers. */
 export const PageSection = forwardRef<HTMLElement, PageSectionProps>(function PageSection(
   { id, headingId = `${id}-heading`, title, eyebrow, lead, level, align, action, empty, children, ...rest },
   ref,

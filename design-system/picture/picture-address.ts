@@ -21,8 +21,8 @@ const POSTER = { least: 960, most: 960 }
 const KNOWN = /^([^#]*)#(\d+)x(\d+)(v?)$/
 
 /**
- * What an address tells of its picture: `/upload/a.jpg#1920x1080v` is one of 1920 × 1080 pixels with variants, without the `v` one
- * that has none. What stands behind `#` is sent to no server; of any other address nothing is known.
+ * Parses an address: `/upload/a.jpg#1920x1080v` has 1920 × 1080 pixels and variants, without `v` no variants. The
+ * fragment is not sent to servers; other addresses have no known size.
  */
 export function knownPicture(src: string): KnownPicture {
   const [, address, width, height, mark] = KNOWN.exec(src) ?? []
@@ -36,7 +36,7 @@ export interface UsefulWidths {
   most: number
 }
 
-/** The variants of one format for `srcset`, from the least useful width to the first that is enough for the largest. */
+/** The variants of one format for `srcset`, from the smallest useful width to the first that covers the largest. */
 export function srcSetOf(picture: KnownPicture, format: Format, useful: UsefulWidths): string {
   return variantsOf(picture, format, useful)
     .map(({ address, width }) => `${address} ${width}w`)

@@ -18,8 +18,8 @@ export interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, OwnM
 }
 
 /**
- * A picture in the format and width that the browser likes best, where there are variants of it; as it is where there are none.
- * Its measures keep its place while it loads.
+ * A picture with `srcset` in the best format when it has variants, otherwise the original. Its dimensions reserve the
+ * space while it loads.
  */
 export const Picture = forwardRef<HTMLImageElement, PictureProps>(function Picture(
   { src, srcSet, alt, shownAs = 'half', isPriority = false, ...rest },

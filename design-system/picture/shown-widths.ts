@@ -6,11 +6,11 @@ interface ShownWidth extends UsefulWidths {
 }
 
 /**
- * Every width at which pages show pictures; a page names its own and says no pixels. Useful is from what a phone of two
- * pixels to one of CSS shows to twice what a wide window does.
+ * Every width at which pages show pictures; pages use the names, not pixels. Useful widths range from a phone at 2x
+ * density to a wide window at 2x.
  */
 export const shownWidths = {
-  /** Behind the words at the top of a page; in narrow windows higher than the picture is wide, so cut at its sides. */
+  /** Behind the text at the top of a page; in narrow windows cropped at the sides. */
   page: { sizes: '(min-width: 1024px) 100vw, max(100vw, 512px)', least: 960, most: 1920 },
   /** Across the middle column, or alone in a dialog. */
   column: { sizes: '(min-width: 1024px) 960px, 100vw', least: 720, most: 1920 },

@@ -3,8 +3,8 @@ import { formats, knownPicture, shownWidths, srcSetOf } from '#design-system/pic
 const KNOWN_PICTURE = /<img\b([^>]*?)\bsrc="([^"#]+#\d+x\d+v?)"([^>]*?)\s*\/?>/g
 
 /**
- * Clean HTML whose pictures tell their measures behind `#` (design-system/picture): each keeps its place while it loads, loads
- * once it is near, and is offered with its variants. What an administrator set stays.
+ * Adds dimensions, lazy loading and variants to pictures with a size after `#` (design-system/picture). The input is
+ * clean HTML; attributes set by an administrator stay.
  */
 export function withVariants(html: string): string {
   return html.replace(KNOWN_PICTURE, (_written, before: string, src: string, after: string) => {

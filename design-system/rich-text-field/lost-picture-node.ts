@@ -4,8 +4,8 @@ import { LOST_PICTURE } from './pasted-pictures.ts'
 const texts = { lost: '图片未能粘贴，请重新上传', sending: '正在上传图片' } as const
 
 /**
- * The place of a pasted picture that is on its way or did not come along; it is never written (`write-html.ts`).
- * A press, or Enter while it is selected, asks for the picture.
+ * Placeholder of a pasted picture that is uploading or failed; never written (`write-html.ts`). A press, or Enter
+ * while it is selected, opens the picture chooser.
  */
 export function lostPictureNode(choosePicture: (markId: string) => void) {
   return Node.create({

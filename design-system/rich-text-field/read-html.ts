@@ -10,8 +10,8 @@ const KEPT_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Brings stored HTML into the shapes that the editor has, without losing what the allow-list permits and the editor
- * lacks: a table's caption becomes the line above it.
+ * Converts stored HTML to the editor's node types and keeps content that the editor lacks. A table's caption becomes
+ * the line above it.
  */
 export function readHtml(html: string): string {
   if (html === '') return ''

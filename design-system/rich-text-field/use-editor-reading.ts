@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { Editor } from '@tiptap/react'
 
 /**
- * What `read` (a function of a module) finds in the editor, after every change of text or selection. The library's own
- * hook does not look at an editor that came after the first render before something in it changes.
+ * The result of `read` (a module-level function) after every change of text or selection. TipTap's own hook misses an
+ * editor created after the first render until it changes.
  */
 export function useEditorReading<Reading>(
   editor: Editor | null,

@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react'
 import { useLatestRef } from '#design-system/hooks/use-latest-ref.ts'
 
 /**
- * Esc inside an element does this, and nothing around it hears of it: a dialog would close, and a tooltip that the
- * keyboard opened would keep the key to itself.
+ * Handles Esc inside an element and stops its propagation. Otherwise it would close the dialog or a tooltip opened by
+ * keyboard.
  */
 export function useEscape(element: RefObject<HTMLElement>, onEscape: () => void): void {
   const latest = useLatestRef(onEscape)

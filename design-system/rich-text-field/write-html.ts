@@ -1,4 +1,4 @@
-/** What the field may write: a subset of the list by which the server cleans (X-43); a test compares the two. */
+/** Tags and attributes the field may write: a subset of the server's allow-list (X-43), checked by a test. */
 export const writtenTags: Readonly<Record<string, readonly string[]>> = {
   p: ['style'],
   br: [],
@@ -36,8 +36,8 @@ const unwritten = new Set(['colgroup', 'lost-picture'])
 const SELF_CLOSING = new Set(['br', 'hr', 'img'])
 
 /**
- * Writes nodes letter by letter as the server's cleaner does. A browser's own innerHTML differs in line breaks, spaces
- * and brackets, and a saved text would then look changed as soon as it is opened again.
+ * Serializes nodes exactly like the server's sanitizer. `innerHTML` differs in line breaks, spaces and brackets, so a
+ * saved text would look changed on opening.
  */
 export function writeHtml(nodes: Iterable<Node>): string {
   return [...nodes].map(writeNode).join('')

@@ -67,7 +67,7 @@ export const Eyebrow = styled.p`
   }
 `
 
-/** Breaks at its commas, not inside a word; on a phone a clause is longer than a line and breaks anywhere. */
+/** Breaks only at commas; on a phone a clause exceeds a line and breaks anywhere. */
 export const Heading = styled.h2<{ $level: keyof typeof levels }>`
   overflow-wrap: anywhere;
 

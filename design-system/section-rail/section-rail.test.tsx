@@ -21,7 +21,7 @@ function Form({ entries = sections }: { entries?: SectionRailEntry[] }) {
 
 const current = () => screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))
 
-/** Puts the sections' tops at these heights of the window, which is 768 px high, and tells that the page scrolled. */
+/** Sets the sections' tops in a window 768 px high and fires a scroll event. */
 async function scrolledTo(...tops: number[]) {
   headings.forEach((heading, index) => {
     const rect = { top: tops[index] } as DOMRect

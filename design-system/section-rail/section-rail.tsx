@@ -23,10 +23,7 @@ export interface SectionRailProps extends Omit<ComponentPropsWithoutRef<'nav'>, 
   sections: readonly SectionRailEntry[]
 }
 
-/**
- * Leads through the sections of a long form and tells where something is unsaved or wrong: a column from 1280 px up, below
- * that a row.
- */
+/** Navigates the sections of a long form and marks unsaved or invalid ones. A column from 1280 px up, a row below. */
 export const SectionRail = forwardRef<HTMLElement, SectionRailProps>(function SectionRail(
   { label, sections, ...rest },
   ref,

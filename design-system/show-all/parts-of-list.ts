@@ -6,7 +6,7 @@ export function isFolded(count: number, first: number): boolean {
   return count - first >= LEAST_HIDDEN
 }
 
-/** The name of a part of a list: the list's own for the beginning, with an addition for what starts `from` entries later. */
+/** The label of one part of a list; the part from entry `from` on gets a suffix. */
 export function partLabel(label: string, from: number): string {
   return from > 0 ? `${label}（其余）` : label
 }

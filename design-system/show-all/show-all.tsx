@@ -14,7 +14,7 @@ import { Closed, Opened, Root } from './show-all.styles.ts'
 export interface ShowAllProps<Entry> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The whole list in its order. */
   entries: readonly Entry[]
-  /** How many are seen at once, a multiple of the grid's column counts; one or two more are shown as well, without a button. */
+  /** How many are shown first, a multiple of the grid's column counts; one or two more need no button. */
   first: number
   /** Measure word and noun that follow the number on the button, such as `位成员`. */
   unit: string
@@ -27,9 +27,8 @@ type ShowAllComponent = <Entry>(
 ) => ReactElement
 
 /**
- * A list that may grow without end: its beginning, and the rest behind a button. The button is a native disclosure, so
- * that it works without script, and a browser's own search or an address unfolds it. It keeps its place between the two
- * lists: the focus stays on it, and what it uncovers comes next.
+ * Shows the rest of a long list behind a native disclosure, which works without script and opens for find-in-page.
+ * The button stays between both parts and keeps the focus.
  */
 export const ShowAll = forwardRef(function ShowAll<Entry>(
   { entries, first, unit, children, ...rest }: ShowAllProps<Entry>,

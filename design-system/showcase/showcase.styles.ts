@@ -25,7 +25,7 @@ export const Picture = styled.div`
   overflow: hidden;
 `
 
-/** Rises over the picture's lower edge while the pointer rests on it; the same words stand below the picture, where the senior theme leaves them. */
+/** Overlays the picture's lower edge on hover; the senior theme leaves the text below the picture. */
 export const Caption = styled.div`
   position: absolute;
   right: 0;

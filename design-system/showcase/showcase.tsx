@@ -25,8 +25,8 @@ export interface ShowcaseProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
 }
 
 /**
- * A list whose chosen entry is seen beside it; the first one is chosen at the beginning, and resting on the picture
- * shows title and description (public-site §2.7).
+ * A list with the selected entry shown beside it, initially the first. Hover on the picture shows title and
+ * description (public-site §2.7).
  */
 export const Showcase = forwardRef<HTMLDivElement, ShowcaseProps>(function Showcase(
   { label, entries, ...rest },

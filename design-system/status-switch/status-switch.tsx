@@ -15,7 +15,7 @@ export type StatusSwitchProps = Omit<ComponentPropsWithoutRef<'div'>, 'onChange'
   status: unknown
   /** Saves the wished status; resolves when it is saved, rejects when it is not. */
   onChange: (next: StatusFlag) => Promise<unknown>
-  /** The status a press asks for, taken as given, as the WeChat QR rows do (back-office §4); else the flipped one. */
+  /** The status that a press sets, as in the WeChat QR rows (back-office §4); otherwise it toggles. */
   target?: StatusFlag
   /** Words for on and off: 启用/禁用, 已发布/草稿, 已处理/待处理. */
   words?: { on: string; off: string }
@@ -25,7 +25,7 @@ export type StatusSwitchProps = Omit<ComponentPropsWithoutRef<'div'>, 'onChange'
   isDisabled?: boolean
 }
 
-/** The row toggle of tables: shows the wish at once, saves it, and takes it back with a sentence when saving fails. */
+/** Row toggle of tables: shows the new status immediately, and reverts with a message when saving fails. */
 export const StatusSwitch = forwardRef<HTMLDivElement, StatusSwitchProps>(function StatusSwitch(
   {
     label,

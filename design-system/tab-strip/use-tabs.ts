@@ -10,7 +10,7 @@ export interface TabState {
   select: (id: string) => void
 }
 
-/** Keeps the open view of `ids`: the first one at the beginning, and whenever the chosen one is gone (public-site §2.13). */
+/** Selects a view of `ids`: the first one initially and whenever the selected one disappears (public-site §2.13). */
 export function useTabs(ids: readonly string[], initialId?: string): TabState {
   const stripId = useId()
   const [chosenId, select] = useState(initialId)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Closes a native disclosure on Esc, which gives the focus back to its summary, and on a press or focus outside. */
+/** Closes a native disclosure on a press or focus outside, and on Esc, which returns the focus to its summary. */
 export function useDismiss() {
   const disclosure = useRef<HTMLDetailsElement>(null)
   const [isOpen, setOpen] = useState(false)

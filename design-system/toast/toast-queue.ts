@@ -40,7 +40,7 @@ function show(tone: ToastTone, text: string, options: ToastOptions = {}): string
   return toastQueue.add({ tone, text, detail, action }, timeout > 0 ? { timeout } : undefined)
 }
 
-/** Drops the oldest notice rather than keep it back until newer ones have gone; one that stays until it is closed goes last. */
+/** Drops the oldest notice instead of delaying new ones; a notice without timeout goes last. */
 function makeRoom() {
   const shown = toastQueue.visibleToasts
   if (shown.length < MOST_AT_ONCE) return

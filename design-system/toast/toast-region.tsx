@@ -37,9 +37,8 @@ export type ToastRegionProps = Omit<
 }
 
 /**
- * Where notices appear: below at the right, above the feet of dialogs and forms; rendered once in the console's shell
- * (back-office §8). F6 brings the keyboard there; presses beside their own buttons
- * reach what lies under them.
+ * Shows notices at the bottom right, above dialog and form footers; rendered once in the console's shell
+ * (back-office §8). F6 focuses it; presses beside notice buttons reach the page below.
  */
 export const ToastRegion = forwardRef<HTMLDivElement, ToastRegionProps>(function ToastRegion(
   { label = '通知', ...rest },
@@ -49,7 +48,8 @@ export const ToastRegion = forwardRef<HTMLDivElement, ToastRegionProps>(function
   useImperativeHandle(ref, () => region.current as HTMLDivElement)
   useClearPlace(region, toastQueue)
   usePointedAt(region, toastQueue)
-  // React Aria registers the landmark for F6 when the name changes; under a constant name it would look once, before there is a region.
+  // React Aria registers the F6 landmark when its name changes; a constant name would register before the region
+  // exists.
   const name = `${label}（${useNotices(toastQueue).length} 条）`
   return (
     <Region {...rest} ref={region} queue={toastQueue} aria-label={name}>

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react'
 import type { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components'
 import { useNotices } from './use-notices.ts'
 
-/** The mark of whatever is no dialog's foot and yet must not be covered, such as a long form's sticky foot. */
+/** Marks other elements that notices must not cover, such as a long form's sticky footer. */
 const MARKED = '[data-notices-above]'
 const DIALOGS = '[role="dialog"], [role="alertdialog"]'
 

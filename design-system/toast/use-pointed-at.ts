@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react'
 import type { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components'
 
 /**
- * Stops the clock of the notices while the pointer is on them, and marks them, so that they fade and what lies under them is
- * seen: they let every press through but those on their own buttons, and so learn of no pointer by themselves.
+ * Pauses notices under the pointer and marks them, so that they fade. They let presses through except on their
+ * buttons, so they get no pointer events themselves.
  */
 export function usePointedAt<Content>(region: RefObject<HTMLElement>, queue: ToastQueue<Content>): void {
   useEffect(() => {

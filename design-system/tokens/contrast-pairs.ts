@@ -20,9 +20,8 @@ const texts: ColourName[] = [
 const graphics: ColourName[] = ['focus', 'edge', 'primary', 'danger', 'terrain', 'survey']
 
 /**
- * Every pair that components put together, found by reading their styles and by looking at what browsers drew; the test
- * holds all of them in every theme and in its ink sections. Left out, because WCAG 1.4.3 and 1.4.11 exempt them: `textDisabled`, and what only
- * decorates or groups (`line`, `lineStrong`, `contour`, `grid`, skeletons).
+ * Every colour pair that components combine; the test checks them in every theme and ink section. WCAG 1.4.3 and
+ * 1.4.11 exempt `textDisabled` and decoration (`line`, `lineStrong`, `contour`, `grid`, skeletons).
  */
 export const contrastPairs: ContrastPair[] = [
   ...grounds.flatMap((on) => pairs(on, texts)),
@@ -48,8 +47,8 @@ export const contrastPairs: ContrastPair[] = [
   ...pairs('text', ['background']),
   // The knob of a switch that is off.
   ...pairs('edge', ['onPrimary'], 'graphic'),
-  // On pictures: words over a gallery's or a showcase's picture, and the top of a page with the ring around its links.
-  // Both grounds let through, so `contrast` takes the worst picture; the components let no word beyond their full strength.
+  // Text over gallery or showcase pictures and the page top, with its focus ring. These grounds are translucent, so
+  // `contrast` assumes the worst picture; text stays within their full strength.
   ...pairs('scrim', ['onScrim']),
   ...pairs('veil', ['text', 'textMuted']),
   ...pairs('veil', ['focus'], 'graphic'),

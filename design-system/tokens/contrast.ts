@@ -1,8 +1,8 @@
 import { luminance, readRgb, type Rgb } from './rgb.ts'
 
 /**
- * The WCAG 2 contrast ratio of two colours, between 1 and 21. Where one lets through, it is what remains on the worst
- * picture there can be: on white, on black, or on the grey between them on which the two colours meet.
+ * The WCAG 2 contrast ratio of two colours, between 1 and 21. For translucent colours it is the lowest ratio over
+ * white, black or the grey where both meet.
  */
 export function contrast(one: string, other: string): number {
   const colours: Pair = [readRgb(one), readRgb(other)]
@@ -12,7 +12,7 @@ export function contrast(one: string, other: string): number {
   return Math.min(ratio(onBlack), ratio(onWhite))
 }
 
-/** What a theme's grade asks of a pair: WCAG's 4.5 and 3, or AAA's 7 for text, with 4.5 of our own for the parts of a control. */
+/** Required contrast by grade: WCAG's 4.5 and 3, or AAA's 7 for text and our own 4.5 for graphics. */
 export const requiredContrast = {
   AA: { text: 4.5, graphic: 3 },
   AAA: { text: 7, graphic: 4.5 },

@@ -1,6 +1,6 @@
 import { luminance, readRgb, toHex } from './rgb.ts'
 
-/** The grey of the same relative luminance, so that every contrast stays what it was; written as the colour was written. */
+/** The grey of equal relative luminance, so that contrasts stay the same; keeps the notation of the input. */
 export function greyOf(value: string): string {
   const colour = readRgb(value)
   const grey = Math.round(toChannel(luminance(colour)))

@@ -5,7 +5,10 @@ export function thinner(colour: string, percent: number): string {
   return `color-mix(in srgb, ${colour} ${percent}%, transparent)`
 }
 
-/** Where words of this width end that start at the page's left margin, measured from the window's edge: so far a veil keeps its strength. */
+/**
+ * Where text of this width ends, measured from the window's edge, when it starts at the page margin. The veil keeps
+ * full strength up to there.
+ */
 export function endOfWords(width: string): string {
   return `calc(max(${token.size.gutter}, (100% - ${token.size.container}) / 2) + ${width})`
 }

@@ -1,8 +1,8 @@
 import type * as scales from './scales.ts'
 
 /**
- * What the senior theme changes beside its colours. One rem is 20 px there: no text under 18 px, controls from 48 px,
- * whatever a finger must hit 56 px, and a focus ring that cannot be missed.
+ * Changes of the senior theme beside colours; one rem is 20 px. Text is at least 18 px, controls 48 px, touch targets
+ * 56 px.
  */
 export const seniorScales = {
   rootFontSize: '125%',

@@ -39,7 +39,10 @@ export const senior: Colours = {
   scrim: 'rgb(7 17 36 / 78%)',
 }
 
-/** Ink sections of the senior theme: filled controls are light with dark words, since no fill that white reads on at 7:1 stands out from ink. */
+/**
+ * Ink sections of the senior theme use light filled controls with dark text. No fill with 7:1 contrast to white text
+ * stands out from ink.
+ */
 export const seniorInk: Colours = {
   ...dark,
   text: white,

@@ -4,8 +4,8 @@ import type * as scales from './scales.ts'
 import type { shadow } from './shadows.ts'
 
 /**
- * Every design token as a `var(--…)` string: the only source of values for styles. The strings are made from the names
- * alone, so the values, which only the server's style sheet needs, are not downloaded.
+ * Every design token as a `var(--…)` string, the only source of style values. Strings come from names, so browsers
+ * download no values; only the server's style sheet needs them.
  */
 export const token = {
   color: references<typeof light>('color'),

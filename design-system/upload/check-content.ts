@@ -16,8 +16,8 @@ const beginnings: readonly (readonly [type: string, from: number, bytes: string]
 const BYTES_READ = 16
 
 /**
- * The sentence that says why a file may not be sent because of what it holds, or null: a renamed GIF is none of the pictures
- * that are taken (back-office §5.4). What is not known by its first bytes is left to the server.
+ * The message why a file's content is rejected, such as a renamed GIF, or null (back-office §5.4). Types unknown by
+ * their first bytes are left to the server.
  */
 export async function checkContent(
   file: Blob,

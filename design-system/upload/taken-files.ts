@@ -7,7 +7,7 @@ export function droppedFiles(items: readonly DropItem[]): Promise<File[]> {
   return Promise.all(items.filter(isFileDropItem).map((item) => item.getFile()))
 }
 
-/** Refuses entries that are being put in order elsewhere on the page, so that they do not stop at every drop zone. */
+/** Rejects entries dragged to reorder elsewhere on the page, so that drop zones ignore them. */
 export function fileDropOperation(types: Pick<DragTypes, 'has'>): DropOperation {
   // A file without a type answers every question with yes.
   const isUnknownFile = types.has(`${orderDragType}-unknown`)

@@ -1,6 +1,6 @@
 import type { UploadChecks } from './check-file.ts'
 
-/** Thrown by an `Upload` when the server does not know a file by its content: the field then says what it takes. */
+/** Thrown by an `Upload` when the server rejects the file type; the field then shows the accepted types. */
 export class UnknownFileError extends Error {}
 
 /** Why a file was not stored: what the field takes, the server's own sentence, or the general one (back-office §8). */

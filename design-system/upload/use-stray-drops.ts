@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** A file dropped where nothing takes it would be opened in place of the page, and what was typed would be gone: it does nothing. */
+/** Blocks file drops outside drop zones: the browser would open the file and lose the input. */
 export function useStrayDrops(): void {
   useEffect(() => {
     window.addEventListener('dragover', refuseFiles)

@@ -12,8 +12,8 @@ export interface Replay {
 }
 
 /**
- * Plays a bug report. A call answers what it answered last, since that is what the screen shows; the same call is one of the same
- * method, path and query.
+ * Replays a bug report. Each call returns its last recorded response, which the screen shows; calls match by method,
+ * path and query.
  */
 export function createReplay(bugReport: BugReport): Replay {
   // A file that was stored is known by its address; one that is chosen now is stored again.

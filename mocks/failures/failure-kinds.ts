@@ -11,8 +11,8 @@ export type FailureKind = string
 const betweenKinds: readonly FailureKind[] = ['cut', 'not-json', 'html', '502', 'empty', '504', '500()', 'half', 'wrong-shape'] // oxfmt-ignore
 
 /**
- * Every failure that a call may meet: the refusals that its declaration allows, one of them as servers of an older make say it,
- * refused fields, and what comes of the network. Neighbours say other sentences, so that none is taken for the one before.
+ * Every failure that a call may meet: declared errors, an old server's form of one, field errors, network faults.
+ * Neighbours have different messages, so that a test cannot mistake one for the previous one.
  */
 export function failureKinds({ type, call }: Pick<Match, 'type' | 'call'>): FailureKind[] {
   const refusals = Object.keys(refusalsOf(type, call)).filter((status) => !laterKinds.includes(status))
@@ -24,7 +24,7 @@ export function failureKinds({ type, call }: Pick<Match, 'type' | 'call'>): Fail
   return [...early, ...between, ...laterKinds.filter((status) => status in refusalsOf(type, call))]
 }
 
-/** A file has no end that its reader could know: where a browser misses some of its bytes, that is `cut`. */
+/** A reader cannot detect a file's end; a browser that misses bytes reports `cut`. */
 const endsAnywhere = (call: Match['call']) => isPlain(call) || call.response.readAs === 'bytes'
 
 /** A sentence with status 200 is a success (X-69), whichever it is and wherever it ends. */

@@ -14,8 +14,8 @@ export class WrongSeed extends Error {
 }
 
 /**
- * Reads an own record set, `{ "banner": [{ "title": … }] }`, by the declarations: what a caller may send is checked as if it
- * were sent, and what the server sets by itself may be given too.
+ * Reads a caller's records, `{ "banner": [{ "title": … }] }`, and validates them as if sent to the API. Values that
+ * the server normally sets may be given too.
  * @throws {WrongSeed} naming the type, the record and the field
  */
 export function checkSeed(sent: unknown): Content {

@@ -19,8 +19,8 @@ export interface MockControlsOptions extends MockCallsOptions {
 }
 
 /**
- * Goes before everything of mock mode: knows who asks, and takes the rules out of the address or the header `X-Mock`.
- * Without a mark a page's browser is given one; what else shows none, such as a program, has the rules it sends for this one request.
+ * First middleware of mock mode: identifies the tester and reads rules from the URL or the header `X-Mock`. Browsers
+ * without a mark get one; other clients have their rules for one request.
  */
 export function mockControls({ testers, visits, signIn, account, barFile }: MockControlsOptions) {
   const router = Router()

@@ -23,8 +23,8 @@ export interface MockCallsOptions {
 const known = ['/scenarios', '/situation', '/calls', '/seed', '/clock', '/capsule', '/reset']
 
 /**
- * Mock mode's own calls, in the shape of the product's: `{ code, message, data }`. Each is about the one who asks. A browser
- * that opens `/mock` itself gets a page that needs no script.
+ * Mock mode's own API in the product's shape, `{ code, message, data }`, scoped to the requesting tester. A browser
+ * at `/mock` gets a page without script.
  */
 export function mockCalls({ visits, signIn, account }: MockCallsOptions) {
   const router = Router()

@@ -17,8 +17,8 @@ const examples = [
 ]
 
 /**
- * What the bar offers, as a page of links and forms that needs no script (docs/mocks.md#没有脚本时): the rules in force,
- * every scenario, the words that a text may be made of, the reset.
+ * The bar's functions as a page of links and forms without script (docs/mocks.md#没有脚本时). It lists current rules,
+ * scenarios, rule words and the reset.
  * @param paths of mock mode's other calls, below `/mock`
  * @param account the invented one; undefined where ADMIN_PASSWORD names another
  */

@@ -6,8 +6,8 @@ import { escapeHtml } from './escape-html.ts'
 import { framedPage, pagePolicy } from './page-frame.ts'
 
 /**
- * Answers a request whose mock rules do not exist, or contradict each other, with 400: a browser gets a page with
- * the nearest texts and a way on as links, everything else the call's own shape.
+ * Returns 400 for unknown or contradictory mock rules. A browser gets a page with links to the nearest texts, other
+ * clients the API's error shape.
  */
 export function refuseRules(request: Request, response: Response, refusal: RulesRefusal): void {
   response.status(400).set({ 'Cache-Control': 'no-store', Vary: 'Accept' })

@@ -6,7 +6,7 @@ export const TESTER_HEADER = 'x-mock-tester'
 
 const MARK = /^[\w-]{1,64}$/
 
-/** By what a request says who it is: `''` where it says nothing, undefined where what it says cannot be a mark. */
+/** The tester mark of a request: `''` when absent, undefined when invalid. */
 export function markOf({ headers }: Pick<Request, 'headers'>): string | undefined {
   const given = headers[TESTER_HEADER] ?? cookieOf(headers.cookie) ?? ''
   return given === '' || (typeof given === 'string' && MARK.test(given)) ? given : undefined

@@ -27,8 +27,8 @@ export const namedSituations: readonly NamedSituation[] = scenarioChoices.map((c
 }))
 
 /**
- * The API in memory for projects beside this one: the demonstration content, invented people, every call as the product answers
- * it. Each has data, situation, clock and list of calls of its own.
+ * An in-memory API for other projects with the demonstration content and invented people, answering as the product
+ * does. Each instance has its own data, situation, clock and call log.
  * @throws RangeError where the situation is wrong
  */
 export function createMockApi(options: MockApiOptions = {}): MockApi {

@@ -105,8 +105,8 @@ async function ownSentence(
 }
 
 /**
- * A stale save as the API itself answers it: with the record as it is now. Nothing is written: a call that knows no versions,
- * such as one that adds a record, is undone and refused without a record.
+ * A stale save as the API itself answers it, with the current record; nothing is written. A call without versions,
+ * such as a creation, is rolled back and refused without a record.
  */
 async function conflict({ answer, matched, request, backend, caller }: Asked): Promise<Response> {
   const plain = () => refusalResponse(matched, new HttpError(409, messages.changedMeanwhile))
@@ -167,7 +167,7 @@ function fieldErrors({ type, call }: Match): FieldError[] {
 
 const mediaKinds = ['image', 'video', 'audio'] as const
 
-/** Of what kind the file is that was sent, by its first bytes as on the server; by what its sender says where these say nothing. */
+/** The kind of the sent file by its first bytes, as on the server; otherwise by its declared type. */
 async function sentKind(request: Request): Promise<MediaKind> {
   const form = await request.formData().catch(() => undefined)
   const file = form?.get('file')

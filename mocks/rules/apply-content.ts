@@ -13,7 +13,7 @@ export interface ChosenContents {
 
 type Wrap = (answer: Answer) => Answer
 
-// What is written in a content stays in it, however often its rules are applied; a reset backend begins it again.
+// Writes to a content survive reapplied rules; resetting the backend clears them.
 const overRows = new Map<string, Wrap>()
 
 /** The API over other content. */

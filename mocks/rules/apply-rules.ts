@@ -24,8 +24,8 @@ export interface AppliedRules {
 }
 
 /**
- * Applies mock rules: the one place where mocks, Storybook and tests let the API behave otherwise. The content stands inside,
- * then the shape of answers, then what each call does; delays of several rules add up, and the last rule that answers wins.
+ * Applies mock rules, for mocks, Storybook and tests alike: content first, then response shape, then each call's
+ * behaviour. Delays of several rules add up; the last rule with an outcome wins.
  */
 export function applyRules(mockRules: MockRules): AppliedRules {
   const parts = spreadPresets(mockRules)

@@ -5,7 +5,7 @@ import { longText, oddText, withTexts } from '#mocks/shapes/changed-texts.ts'
 import { fiftyOfEach, oneOfEach } from '#mocks/shapes/list-amounts.ts'
 import { withoutPictures } from '#mocks/shapes/without-pictures.ts'
 
-/** One amount or kind of content: rows, so that search and details agree with the list, or what an answer says. */
+/** One amount or kind of content. It changes rows, so that search and details match the list, or response bodies. */
 interface Content {
   /** Its label in the toolbar. */
   label: string

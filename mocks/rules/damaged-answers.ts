@@ -23,7 +23,7 @@ export const nothing = () => new Response('', { headers: { 'content-type': JSON_
 /** A success that says it is JSON, and is a sentence. */
 export const notJson = () => new Response('Service is warming up', { headers: { 'content-type': JSON_TYPE } })
 
-/** A good answer whose content is of another kind: a list is a record, a record a list, a sentence an object. */
+/** A successful response of the wrong shape: an object for a list or text, a list for an object. */
 export async function wrongShape(response: Response): Promise<Response> {
   if (!response.ok) return response
   const body = isJson(response) ? withContent(await response.json(), otherKind) : { ok: true }

@@ -12,14 +12,14 @@ const lockable: readonly string[] = ['POST /api/admin/login', 'POST /api/admin/p
 
 const isLocked = ({ call }: Match, status: number) => status === 429 && lockable.includes(call.endpoint)
 
-/** How many seconds the server asks to wait when it refuses a call with this status; undefined where it names none. */
+/** The `Retry-After` seconds that the server sends with this status; undefined when it sends none. */
 export function defaultWait(match: Match, status: number): number | undefined {
   return isLocked(match, status) ? LOCK_SECONDS : waits[status]
 }
 
 /**
- * What the server says when it refuses a call with this status, where a rule gives no sentence; undefined for a proxy's page.
- * @param seconds how long it asks to wait
+ * The server's message for this status when a rule sets none; undefined for a proxy's page.
+ * @param seconds the wait that the server requests
  */
 export function defaultMessage(
   match: Match,

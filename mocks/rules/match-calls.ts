@@ -50,7 +50,7 @@ function globOf(path: string): RegExp {
 /** Stands for the text of a `{name}`. */
 const OPEN = '\0'
 
-/** Whether some text fits both: one in which `*` is any text, and one in which `OPEN` is any text without a slash. */
+/** Whether some text matches both: in one `*` is any text, in the other `OPEN` is text without a slash. */
 function canMeet(pattern: string, path: string): boolean {
   if (pattern === '' || path === '') return /^\**$/.test(pattern) && (path === '' || path === OPEN)
   if (pattern[0] === '*') return canMeet(pattern.slice(1), path) || canMeet(pattern, path.slice(1))

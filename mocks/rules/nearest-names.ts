@@ -10,7 +10,7 @@ export function nearestNames<Name extends string>(text: string, names: readonly 
     .slice(0, MOST_PROPOSED)
 }
 
-/** How many letters have to be added, removed or changed; the beginning of a name is as near as the name. */
+/** Edit distance in letters; a name that contains the wanted text has distance 0. */
 function distance(wanted: string, name: string): number {
   if (wanted.length > 2 && name.includes(wanted)) return 0
   let row = Array.from({ length: name.length + 1 }, (_, index) => index)

@@ -9,8 +9,8 @@ const METHODS = ['GET', 'POST', 'PUT', 'DELETE']
 const ADDRESS = /^([A-Z]*) *(\/[\w\-./{}*]*)$/
 
 /**
- * Reads which calls a rule means: groups joined by `|`, each of them words joined by `.`, with `@` a content type, or an
- * address with `*`.
+ * Parses which calls a rule matches: groups joined by `|`. A group is words joined by `.` with `@` before a content
+ * type, or an address with `*`.
  * @throws {RulesError} where a piece is unknown, stands twice, or no declared call fits it
  */
 export function parseCalls(text: string): CallGroup[] {

@@ -8,7 +8,7 @@ import { RulesError } from './rules-error.ts'
 export interface RulesRefusal {
   /** What is wrong with it, in one Chinese sentence. */
   message: string
-  /** Whole texts that may have been meant, nearest first; all that is wrong in them is put right, where that can be guessed. */
+  /** Corrected texts, nearest first, with all mistakes corrected where a correction can be guessed. */
   nearest: readonly string[]
 }
 
@@ -17,8 +17,8 @@ export type ParsedRules =
   | { rules?: undefined; refusal: RulesRefusal }
 
 /**
- * Reads a set of mock rules from its text (docs/mocks.md, the language). Whatever is unknown, doubled or contradictory is refused:
- * a test that runs under other rules than it names passes for the wrong reason.
+ * Parses mock rules (docs/mocks.md, the language). Refuses unknown, repeated or contradictory rules, since a test
+ * under wrong rules passes for the wrong reason.
  */
 export function parseRules(text: string): ParsedRules {
   const parsed = readRules(text)
@@ -30,7 +30,7 @@ export function parseRules(text: string): ParsedRules {
 /** How many mistakes of one text are put right. */
 const MOST_MISTAKES = 5
 
-/** A proposed text that has other mistakes still, with those put right too; as it is where they cannot be guessed. */
+/** Corrects further mistakes in a proposed text; unchanged where they cannot be guessed. */
 function righted(proposed: string): string {
   let text: string | undefined = proposed
   for (let mistakes = 0; text !== undefined && mistakes < MOST_MISTAKES; mistakes += 1) {

@@ -10,8 +10,8 @@ import { writeCalls } from './write-rules.ts'
 import { RulesError } from './rules-error.ts'
 
 /**
- * Refuses a status that none of the calls of a group ever answers: a test of it would hold what never happens. `*` alone
- * stands for whatever is between browser and server, which may answer anything.
+ * Refuses a status that no call of a group returns, since its test would check an impossible case. `*` alone may
+ * return any status, because it includes proxies.
  * @throws {RulesError} naming the statuses that these calls do answer
  */
 export function refuseUnanswered(groups: readonly CallGroup[], { outcome }: Behaviour): void {
@@ -34,7 +34,7 @@ export function refuseUnanswered(groups: readonly CallGroup[], { outcome }: Beha
 const meansAll = (group: CallGroup) =>
   'words' in group && group.words.length === 0 && group.type === undefined
 
-/** All that may come in place of a success: what is declared, a body that comes too slowly, and a proxy's pages. */
+/** All failing statuses of a call: declared ones, a request body that times out, and proxy pages. */
 function failingStatusesOf(matched: Match): readonly string[] {
   const { call } = matched
   const known = statusesByCall.get(call)

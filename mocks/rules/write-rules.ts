@@ -22,9 +22,7 @@ export function writePart(part: Part): string {
   }
 }
 
-/**
- * The text as it can stand behind `?mock=`: what would end or change it there is escaped, and what people read stays.
- */
+/** The text for `?mock=`; escapes only characters that would end or change it there, so it stays readable. */
 export function inAddress(text: string): string {
   return encodeURI(text).replace(/[&+#']/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)
 }

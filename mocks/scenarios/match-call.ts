@@ -6,7 +6,7 @@ import type { HttpError } from '#contract/shared/http-error.ts'
 /** Which calls a scenario is about. */
 export type IsMeant = (matched: Match) => boolean
 
-/** Lets the calls that are meant be answered in another way, by what they were answered or from what they were sent. */
+/** Wraps the handler of matching calls, so that `behave` can change their responses or requests. */
 export function wrapCalls(isMeant: IsMeant, behave: (answer: Answer, matched: Match) => Answer) {
   return (answer: Answer): Answer =>
     (request, backend, caller) => {

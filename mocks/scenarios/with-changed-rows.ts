@@ -10,8 +10,8 @@ import { withRow, type Tables } from '#mocks/memory-tables.ts'
 export type ChangeRows = (type: ContentType, rows: readonly Row[]) => readonly Row[]
 
 /**
- * The API over other content: the rows of the backend at the first call, changed, in tables of their own, so that paging,
- * search, counts and writes agree with each other. Accounts and sessions stay those of the backend.
+ * The API over changed copies of the backend's rows at the first call, so that paging, search and writes agree.
+ * Accounts and sessions stay those of the backend.
  */
 export function withChangedRows(changeRows: ChangeRows): (answer: Answer) => Answer {
   const changed = new WeakMap<Stores, Promise<Backend>>()

@@ -19,7 +19,7 @@ export function withTexts({ fields, uniqueTogether = [] }: ContentType, row: Row
 /** As long as the field takes it. */
 export const longText: ChangeText = lengthen
 
-/** Behind what is there: a joined emoji, a flag, text from right to left, HTML's own characters, a word without end. */
+/** Appends a joined emoji, a flag, right-to-left text, HTML special characters and a long unbroken word. */
 export const oddText: ChangeText = (field, value) => {
   const room = (field.bounds?.max ?? Infinity) - ODD.length
   if (!isPlain(field) || typeof value !== 'string' || value === '' || room < 1) return value

@@ -17,7 +17,7 @@ export function findPlaces(stage: HTMLElement, selectors: readonly string[]): (P
   })
 }
 
-/** Where stories are drawn: the canvases on the stage, and the documents of its frames, which count from their own corner. */
+/** Roots in which stories render: inline canvases and iframe documents, whose coordinates start at their own corner. */
 export function rootsOf(stage: HTMLElement): { root: ParentNode; left: number; top: number }[] {
   const canvases = [...stage.querySelectorAll('.sb-story')].map((root) => ({ root, left: 0, top: 0 }))
   const frames = [...stage.querySelectorAll('iframe')].flatMap((frame) => {

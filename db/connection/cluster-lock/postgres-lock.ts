@@ -6,16 +6,16 @@ import { requireLockName, type WithClusterLock } from './cluster-lock.ts'
 const LOCKS = 7_260_195
 
 /**
- * What the lock's connection needs: to be idle for as long as the work takes, and to be found dead within a minute when its machine
- * was switched off, or nobody else would get the lock for hours.
+ * The lock's connection may stay idle as long as the work takes. Keepalives find a switched-off machine within a
+ * minute; otherwise its lock would last for hours.
  */
 const LONG_SESSION =
   'SET statement_timeout = 0; SET idle_session_timeout = 0; ' +
   'SET tcp_keepalives_idle = 20; SET tcp_keepalives_interval = 10; SET tcp_keepalives_count = 3'
 
 /**
- * By an advisory lock on a connection of its own: it is released when the work ends, and by the server when the process, its machine
- * or the connection dies.
+ * Takes an advisory lock on a dedicated connection. The server releases it when the process, its machine or the
+ * connection dies.
  * @param address of the database
  */
 export function createPostgresLock(address: string): WithClusterLock {

@@ -8,8 +8,8 @@ import { requireLockName, type WithClusterLock } from './cluster-lock.ts'
 const ASKED_EVERY_MS = 100
 
 /**
- * By the lock of an empty SQLite file of its own in DATA_DIR, there while the work goes on: the system releases it when the process
- * dies, and unlike the database's it stands in nobody's way.
+ * Locks a separate empty SQLite file in DATA_DIR, so the database itself stays unlocked. The system releases the lock
+ * when the process dies.
  */
 export function createSqliteLock(dataDir: string): WithClusterLock {
   return async (name, work, { waits = false } = {}) => {
@@ -33,7 +33,8 @@ export function createSqliteLock(dataDir: string): WithClusterLock {
 }
 
 /**
- * The files this process is at, or looking at: anyone who closes another handle of such a file lets go of its lock, as POSIX has it.
+ * The lock files that this process holds or tries. POSIX drops a process's lock when it closes any other handle of
+ * the file.
  */
 const atHand = new Set<string>()
 
@@ -59,7 +60,10 @@ async function lockedAlone(path: string): Promise<Database | undefined> {
   return undefined
 }
 
-/** Makes the file, for its owner only as the driver would not, and gives what tells it from a later one of its name. */
+/**
+ * Creates the file with owner-only rights, which the driver would not set. Returns its inode number, which a later
+ * file of that name does not have.
+ */
 async function fileOf(path: string): Promise<bigint | undefined> {
   await mkdir(join(path, '..'), { recursive: true, mode: 0o700 })
   await writeFile(path, '', { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {

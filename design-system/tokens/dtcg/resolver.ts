@@ -1,6 +1,6 @@
 import { themes, type Theme, type ThemeName } from '#design-system/theme/index.ts'
 
-/** Design Tokens Resolver Module 2025.10: palette and scales always, then the theme on its own ground or inside an ink section. */
+/** Design Tokens Resolver Module 2025.10: palette and scales, then the theme on its own ground or in an ink section. */
 export const resolver = {
   name: '图联科技设计令牌',
   version: '2025.10',

@@ -21,8 +21,8 @@ type Group = { [name: string]: DesignToken | Group | string }
 type Scales = { [group in keyof typeof scales]?: Record<string, string> }
 
 /**
- * The tokens as files of the Design Tokens Format Module 2025.10, by file name: raw steps, scales, one file per theme and its
- * ink sections, and the resolver that says how they lie over each other. `npm run tokens` writes them.
+ * The token files of the Design Tokens Format Module 2025.10, by file name: palette, scales, themes with ink
+ * sections, resolver. `npm run tokens` writes them.
  */
 export function tokenFiles(): Record<string, unknown> {
   return {

@@ -4,8 +4,8 @@ import { typeStyles, type TypeStyle } from '#design-system/tokens/type-styles.ts
 import { dimensionToken, type DesignToken } from './values.ts'
 
 /**
- * The type styles as composites. Their parts refer to the scales, so that the senior theme's larger steps reach them; the space
- * between letters cannot, since the scale counts it in em, which the format does not know.
+ * The type styles as composites that reference the scales, so that the senior theme's larger steps apply. Letter
+ * spacing cannot, since its unit em is not in the format.
  */
 export function typographyTokens(): Record<string, DesignToken | string> {
   const styles = Object.entries(typeStyles).map(([name, style]) => [name, typographyToken(style)])

@@ -36,7 +36,7 @@ export function dimensionToken(value: string): DesignToken {
   }
 }
 
-/** A bare number; what it is counted in, if anything, as an extension, since the format knows px and rem only. */
+/** A bare number; its unit becomes an extension, since the format knows px and rem only. */
 export function numberToken(value: string, unit?: string): DesignToken {
   return {
     $type: 'number',
