@@ -19,7 +19,7 @@ export function listen(
   handleClientErrors(server)
   server.headersTimeout = 10_000
   server.keepAliveTimeout = 65_000
-  // Bodies are bounded by limitRequestTime, which knows uploads from the rest.
+  // Bodies are bounded by limitRequestBodyTime, which knows uploads from the rest.
   server.requestTimeout = 0
   return new Promise((resolve, reject) => {
     server.once('error', reject)
