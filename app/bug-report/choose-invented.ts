@@ -8,9 +8,8 @@ const MOST_BYTES = 10 * 1024 * 1024
 const MOST_PIXELS = 40_000_000
 
 /**
- * Chooses an invented picture of the same type, measures and size at the input where a file had been chosen: nothing of the
- * real one is in a bug report.
- * @returns whether it was chosen; otherwise somebody has to choose one
+ * Chooses an invented picture of the same type, dimensions and size in place of the real file.
+ * @returns whether it was chosen; otherwise a person must choose one
  */
 export async function chooseInvented(file: BugReportFile): Promise<boolean> {
   const input = inputOf(file)

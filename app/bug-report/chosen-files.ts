@@ -13,7 +13,7 @@ interface Chosen {
 const MOST_MEASURED_BYTES = 20 * 1024 * 1024
 const MOST = 20
 
-/** On the document, since the bar of mock mode is a script of its own that shares no module with the console. */
+/** Global, because the mock mode bar is a separate script that shares no module with the console. */
 const PLACE = Symbol.for('tulian.chosen-files')
 const places = globalThis as { [PLACE]?: { chosen: Chosen[]; stored: WeakMap<File, string> } }
 const memory = (places[PLACE] ??= { chosen: [], stored: new WeakMap() })
@@ -37,8 +37,7 @@ export function recordStoredFile(file: File, path: string): void {
 }
 
 /**
- * The files that were chosen and not saved yet: refused, failed, under way, or stored and held by a form that stands open. Of
- * what is in them nothing is read.
+ * The chosen files that no record has saved yet: refused, failed, uploading, or held by an open form. Their contents are not read.
  * @param held what the forms hold, as text
  */
 export function readFiles(held: string): BugReportFile[] {

@@ -22,7 +22,7 @@ let clicks: readonly Click[] = []
 let sentForm: HTMLFormElement | undefined
 
 /**
- * Remembers what is pressed, which form is sent and which files are chosen, since a dialog that stands open does not tell how it was opened.
+ * Logs clicks, submitted forms and chosen files, since an open dialog does not show how it was opened.
  * @returns stops that, and forgets
  */
 export function watchClicks(): () => void {
@@ -38,7 +38,7 @@ export function watchClicks(): () => void {
   }
 }
 
-/** What opened each of the dialogs of now, the outermost first: one press, or that of a menu and that of its item. */
+/** The clicks that opened each open dialog, outermost first: one click, or a menu's and its item's. */
 export function openersOfDialogs(): (readonly Click[])[] {
   return openDialogs().map((_, depth) => {
     const at = clicks.findLastIndex((each) => each.depth === depth)
@@ -74,7 +74,7 @@ function note({ target }: Event): void {
   const element =
     target instanceof Element ? target.closest<HTMLElement>(Object.values(clickable).join()) : null
   if (!element) return
-  // A menu opens as soon as its button is touched, which then is never clicked; the menu is called by it.
+  // A menu opens on touch, so its button gets no click. The menu's label identifies that button.
   const opener = element.closest('[role="menu"]')?.getAttribute('aria-labelledby')
   const pressed = [opener ? document.getElementById(opener) : null, element]
   clicks = [...clicks, ...pressed.flatMap((each) => (each ? clickOf(each) : []))].slice(-MOST)

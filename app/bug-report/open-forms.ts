@@ -11,7 +11,7 @@ export interface OpenForm {
   take(values: Values): void
 }
 
-/** On the document, since the bar of mock mode is a script of its own that shares no module with the console. */
+/** Global, because the mock mode bar is a separate script that shares no module with the console. */
 const PLACE = Symbol.for('tulian.open-forms')
 const places = globalThis as { [PLACE]?: Map<string, OpenForm> }
 const open = (places[PLACE] ??= new Map<string, OpenForm>())
@@ -20,7 +20,7 @@ const open = (places[PLACE] ??= new Map<string, OpenForm>())
 export const openForms = (): ReadonlyMap<string, OpenForm> => open
 
 /**
- * Tells of a form for as long as it stands: what it holds of pictures, dates and formatted texts is in none of its controls.
+ * Registers a mounted form, because its pictures, dates and formatted texts are in none of its controls.
  * @param name what people call it, and its element too (`aria-label`)
  */
 export function useOpenForm(name: string, form: OpenForm): void {

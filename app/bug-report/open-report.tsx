@@ -6,8 +6,7 @@ import { captureScreen, type ReportPlace } from './capture-screen.ts'
 let isAsking = false
 
 /**
- * Reads the screen as it is, and asks whether to save it, where React does not draw the page or draws it elsewhere. Once at a
- * time.
+ * Captures the screen and offers to save it, outside the page's React tree. Does nothing while another report is open.
  * @throws what the place throws when asked for its calls
  */
 export async function openReport(place: ReportPlace): Promise<void> {

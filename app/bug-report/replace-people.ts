@@ -36,9 +36,10 @@ const peoplePanels = new Set<string>([application.name, 'contact', 'audit'])
 const plainQuery = /^(page|size|sort|order|status|suspect|from|to|action|accountId|typeName|ids|tab)$/
 
 /**
- * A bug report that nobody real is in. Calls of signing in, and what is not the API's, are left out; answers about people are
- * invented value by value; what is known of people by then, and whatever looks like a phone, a mailbox, an identity
- * number or a token, is replaced wherever else it stands.
+ * Replaces all people in a bug report. Calls of signing in and calls outside the API are left out.
+ *
+ * - Responses about people are invented value by value.
+ * - Elsewhere, known people and anything like a phone, mailbox, identity number or token are replaced.
  */
 export function replacePeople({ signedIn = [], ...seen }: Seen): BugReport {
   const pseudonyms = createPseudonyms()
@@ -49,7 +50,7 @@ export function replacePeople({ signedIn = [], ...seen }: Seen): BugReport {
   const fields = replaceFields(told, pseudonyms, places)
   const forms = seen.screen.forms.map((each) => replaceForm(each, pseudonyms, places))
   const files = seen.screen.files.map((file, index) => replaceFileName(file, index, pseudonyms))
-  // Where the list itself was not recorded nobody on the screen is known: what it says of them is left out.
+  // Without the recorded list, people on the screen cannot be recognized: its texts are left out.
   const isUnknown = places && !seen.calls.some(hasPeople)
   const screen = { ...seen.screen, fields, forms, files, ...(isUnknown && { told: [], opened: [] }) }
   const records = places
@@ -146,7 +147,7 @@ function replaceForm(form: BugReportForm, pseudonyms: Pseudonyms, isAmongPeople:
   return { ...form, values: replaceRecord(form.values, pseudonyms) as BugReportForm['values'] }
 }
 
-/** A file under a name that is nobody's; where the screen says the real one, it is replaced there as well. */
+/** Gives a file an invented name and replaces the real one on the screen too. */
 function replaceFileName(file: BugReportFile, index: number, pseudonyms: Pseudonyms): BugReportFile {
   const [ending = ''] = /\.[a-z\d]{1,5}$/i.exec(file.name) ?? []
   const name = `文件${index + 1}${ending.toLowerCase()}`

@@ -18,8 +18,8 @@ export function identityOf(record: Keyed): Identity | undefined {
 }
 
 /**
- * An answer or a body about people in which every text is invented: names, addresses and numbers by somebody who stands in,
- * all else by a text of the same length. Moments, states and numbers of records stay.
+ * Invents every text of a response or body about people: a pseudonym's data, else a text of the same length.
+ * Moments, states and numbers of records stay.
  */
 export function replaceRecord(
   value: unknown,

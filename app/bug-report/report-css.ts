@@ -1,6 +1,6 @@
 import { token } from '#design-system/tokens/index.ts'
 
-/** The looks of the report, in a shadow tree of its own: it is the same in mock mode, in Storybook and in the console. */
+/** Styles of the report in its own shadow tree: the same in mock mode, in Storybook and in the console. */
 export const reportCss = `
 * { box-sizing: border-box; font-family: inherit; }
 dialog {

@@ -9,8 +9,8 @@ const PATIENCE_MS = 10_000
 const LOOKED_EVERY_MS = 100
 
 /**
- * Brings a screen back that stands at its address already: opens its dialogs, fills in what was typed, and sends the form
- * that had been sent. Anyone who calls lets the recorded answers come.
+ * Restores a screen whose address is open: opens dialogs, fills in typed text and submits the form.
+ * The caller supplies the recorded responses.
  * @returns what was not found, in Chinese
  */
 export async function restoreScreen(screen: BugReportScreen): Promise<readonly string[]> {
@@ -72,8 +72,8 @@ async function takeForms({ forms, files }: BugReportScreen, missed: string[]): P
 }
 
 /**
- * Fields come as the screen grows: each is filled in once it is there, and once more where its form began again. What stands
- * in no form, such as a search, the address brings back: it is filled in where it is there, and not waited for.
+ * Fills in each field once it appears, and again where its form is reset. A field outside forms is not
+ * waited for: the address restores it.
  */
 async function fill(fields: BugReportScreen['fields'], missed: string[]): Promise<void> {
   const pending = () => {

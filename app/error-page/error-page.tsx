@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from '@remix-run/react'
 import { ButtonLink } from '#design-system/button/index.ts'
+import { NOT_FOUND_LABEL, NOT_FOUND_TITLE, notFoundExplanation } from '#app/not-found/not-found-words.ts'
 import { Actions, Code, Explanation, Frame, Screen, Title } from './error-page.styles.ts'
 
 export interface ErrorPageProps {
@@ -63,9 +64,9 @@ const NOT_FETCHED =
 
 const WORDS = {
   missing: {
-    label: 'POINT NOT FOUND',
-    title: '这个坐标上没有页面',
-    explanation: '您访问的地址不存在，或页面已经移动。请检查地址，或从首页重新出发。',
+    label: NOT_FOUND_LABEL,
+    title: NOT_FOUND_TITLE,
+    explanation: notFoundExplanation(),
   },
   refused: {
     label: 'REQUEST REFUSED',

@@ -1,6 +1,7 @@
 import { company } from '#app/public/company.ts'
 import { mainPages } from '#app/public/main-pages.ts'
 import { SEARCH_LABEL, SEARCH_PATH } from '#app/public/search/search-address.ts'
+import { NOT_FOUND_LABEL, NOT_FOUND_TITLE, notFoundExplanation } from './not-found-words.ts'
 
 /** What stands at an unknown address (X-54): the way home, search, and the main pages. Its look is `not-found-css.ts`. */
 export function NotFoundPage() {
@@ -14,10 +15,10 @@ export function NotFoundPage() {
       </header>
       <main>
         <p className="code" aria-hidden="true">
-          POINT NOT FOUND · 404
+          {`${NOT_FOUND_LABEL} · 404`}
         </p>
-        <h1>这个坐标上没有页面</h1>
-        <p>您访问的地址不存在，或页面已经移动。请检查地址，搜索要找的内容，或从首页重新出发。</p>
+        <h1>{NOT_FOUND_TITLE}</h1>
+        <p>{notFoundExplanation('搜索要找的内容，')}</p>
         <form action={SEARCH_PATH} role="search" aria-label="站内搜索">
           <label htmlFor="q">{SEARCH_LABEL}</label>
           <input id="q" name="q" type="search" autoComplete="off" enterKeyHint="search" />

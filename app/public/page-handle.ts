@@ -15,7 +15,7 @@ export interface PageHandle {
   sitemap: boolean | SitemapList | { texts: keyof typeof pageKeys; changesWith?: 'news' }
 }
 
-/** The lists that `app/public/found/load-sitemap.ts` reads. */
+/** The lists that `app/public/seo/load-sitemap.ts` reads. */
 export type SitemapList = 'banners' | 'cases' | 'news' | 'jobs'
 
 /** A public route of the built site. */

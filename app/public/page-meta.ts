@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import { company } from './company.ts'
-import { breadcrumbList } from './found/breadcrumb-list.ts'
-import { sharePicture } from './found/share-picture.ts'
+import { breadcrumbList } from './seo/breadcrumb-list.ts'
+import { sharePicture } from './seo/share-picture.ts'
 import type { PageTexts } from './page-texts.ts'
 
 /** What search engines and shared links are told about a page. */

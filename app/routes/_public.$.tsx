@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useRouteError } from '@remix-run/react'
 import { ErrorPage } from '#app/error-page/error-page.tsx'
-import { noPageMeta } from '#app/public/found/no-page-meta.ts'
+import { noPageMeta } from '#app/public/seo/no-page-meta.ts'
 import type { PageHandle } from '#app/public/page-handle.ts'
 
 /** Any address that no other route knows. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { newsFeed } from '#app/public/found/news-feed.ts'
-import { xmlResponse } from '#app/public/found/xml.ts'
+import { newsFeed } from '#app/public/seo/news-feed.ts'
+import { xmlResponse } from '#app/public/seo/xml.ts'
 import type { PageHandle } from '#app/public/page-handle.ts'
 
 export const handle = { isCached: true, sitemap: false } satisfies PageHandle

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { robots } from '#app/public/found/robots.ts'
+import { robots } from '#app/public/seo/robots.ts'
 import type { PageHandle } from '#app/public/page-handle.ts'
 
 export const handle = { isCached: true, sitemap: false } satisfies PageHandle

@@ -27,8 +27,8 @@ export function announceStart(server: Server, settings: HostSettings, chosen: Ch
 }
 
 /**
- * Prints, once, the password that was generated for the first administrator: as soon as there is one, since a start that fails
- * or is ended afterwards, e.g. because its port is taken, leaves an administrator whom no later start tells of.
+ * Prints the generated password of the first administrator at once. A later start cannot print it, even if this
+ * one fails.
  */
 export function announcePassword(username: string, password: string): void {
   const lines = [

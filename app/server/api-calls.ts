@@ -17,8 +17,8 @@ const DRAINED_BYTES = 8 * 1024 * 1024
 const WHOLE = /^(application\/json|text\/plain)/
 
 /**
- * Hands `/api/*` straight to the loader or action of its route. Remix looks for a route twice and compiles the paths of all of
- * them each time, which takes more than most calls do; and its answers go out as streams.
+ * Passes `/api/*` straight to the loader or action of its route. Remix would match routes twice, compile all paths
+ * each time, and stream the response.
  */
 export function apiCalls(
   build: ServerBuild | (() => Promise<ServerBuild>),
@@ -63,8 +63,8 @@ function requestOf(request: ExpressRequest): Request {
 }
 
 /**
- * A body, of which the rest is read and thrown away when nobody wants it any more: a connection that is cut while its sender
- * still sends takes the answer along.
+ * A request body whose unread rest is read and discarded. Closing a connection while its sender still sends would
+ * lose the response.
  */
 function drained(request: ExpressRequest): Readable {
   const body = new PassThrough()

@@ -44,8 +44,8 @@ const START = `window.SwaggerUIBundle({
 `
 
 /**
- * `/api/docs`: the interactive reference (X-82). Swagger UI comes from the installed package, read when it is first asked
- * for; nothing is loaded from elsewhere and no script or style stands in the page.
+ * `/api/docs`: the interactive reference (X-82). Swagger UI comes from the installed package at the first request;
+ * the page has no inline script or style.
  */
 export function apiDocs(): Router {
   const router = Router()

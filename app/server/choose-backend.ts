@@ -31,8 +31,8 @@ export interface MockMode {
 }
 
 /**
- * The database, or in mock mode the memory. The one place where `app` reaches `mocks`: the production bundle is built
- * with IS_MOCK_HOST false, so the import below is not in it.
+ * Opens the database, or memory in mock mode. Only here does `app` import `mocks`: production builds with IS_MOCK_HOST
+ * false drop the import.
  */
 export async function chooseBackend(
   settings: HostSettings,

@@ -5,7 +5,7 @@ export interface ShutdownState {
   hasBegun: boolean
 }
 
-/** While the site stops, each answer asks for no further request on its connection, so that none is cut in the middle. */
+/** Closes each connection after its response during shutdown, so that no later request is cut off. */
 export function closeConnections(stopping: ShutdownState): RequestHandler {
   return (_request, response, next) => {
     if (stopping.hasBegun) response.set('Connection', 'close')

@@ -8,8 +8,8 @@ const well = compression()
 const quickly = compression(quick)
 
 /**
- * Packs what is sent: files well, for browsers keep them; an answer that is made for one visitor quickly, since a tenth less
- * of it takes twice the time. What all visitors get is packed once (response-cache/encodings.ts).
+ * Compresses files well, since browsers cache them, and a response for one visitor fast: 10% less takes twice the time.
+ * Shared responses are compressed once (response-cache/encodings.ts).
  */
 export const compressResponses: RequestHandler = (request, response, next) =>
   (isFileAddress(request) && !request.path.startsWith('/api/') ? well : quickly)(request, response, next)

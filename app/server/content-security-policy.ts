@@ -15,9 +15,8 @@ export interface PublicPage {
 }
 
 /**
- * A public page out of one whose own scripts and styles were rendered with a nonce that nobody could know before: the
- * policy names the hashes of exactly these, whatever else slipped into the page. The nonce itself goes, so that the page can
- * be kept as bytes. The empty string's hash lets styled-components insert rules into its empty style element.
+ * Makes a rendered page cacheable: its policy lists hashes of exactly the scripts and styles that bear the secret
+ * nonce, which is removed. The empty string's hash lets styled-components insert rules into its empty style element.
  */
 export function publicPage(rendered: string, nonce: string, settings: PolicySettings): PublicPage {
   const own = ownContents(rendered, nonce)
@@ -27,8 +26,8 @@ export function publicPage(rendered: string, nonce: string, settings: PolicySett
 }
 
 /**
- * Policy of /admin, which is never kept: one nonce a response. React Aria prints style attributes. An Excel file is packed
- * by a worker that the page's own script makes of a blob; nothing else can make one, and it works under this policy too.
+ * Policy of /admin, which is never cached: one nonce per response. `blob:` permits the worker that packs Excel files;
+ * only the page's own scripts can make one.
  */
 export function consolePolicy(nonce: string, settings: PolicySettings): string {
   return `${policy(settings, [`'nonce-${nonce}'`], [`'nonce-${nonce}'`])}; worker-src 'self' blob:`
@@ -57,7 +56,7 @@ function policy(settings: PolicySettings, scripts: string[], styles: string[]): 
     .join('; ')
 }
 
-/** What stands in the scripts and styles of a page that are its own and inline, and the page without the nonce by which they are known. */
+/** Contents of a page's own inline scripts and styles, and the page without the nonce that marks them. */
 interface OwnContents {
   script: string[]
   style: string[]

@@ -15,7 +15,7 @@ import { isFileAddress } from '#app/server/is-file-address.ts'
 import { compressResponses } from './compress-responses.ts'
 import { refuseMachineFiles } from '#app/server/refuse-machine-files.ts'
 import { validateRequest } from './validate-request.ts'
-import { limitRequestTime } from '#app/server/limit-request-time.ts'
+import { limitRequestBodyTime } from '#app/server/limit-request-body-time.ts'
 import { rejectCrossSiteForms } from '#app/server/reject-cross-site-forms.ts'
 import { securityHeaders } from '#app/server/security-headers.ts'
 import type { ContentVersions } from '#app/server/response-cache/content-version.ts'
@@ -50,7 +50,7 @@ export function createApp(parts: AppParts): Express {
   app.disable('x-powered-by')
   app.set('trust proxy', settings.trustProxy)
   app.use(closeConnections(stopping), securityHeaders(settings))
-  app.use(limitRequestTime, validateRequest, rejectCrossSiteForms(settings))
+  app.use(limitRequestBodyTime, validateRequest, rejectCrossSiteForms(settings))
   if (chosen.mock) app.use(chosen.mock.controls)
   app.use(health(chosen.backend, stopping))
   // Before the compression: files are compressed as they are, and each chunk would pass through it.

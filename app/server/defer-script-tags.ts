@@ -7,8 +7,8 @@ const INDENT = /\n +/g
 const [PRELOAD, MODULE] = ['<link rel="modulepreload" ', ' type="module" async="">']
 
 /**
- * Marks a page's script tags as late, so that they do not delay the first paint on a slow network (docs/performance.md). The head's
- * script makes them real ones after the paint (app/document/head-script/defer-scripts.ts).
+ * Marks script tags as deferred, so that they do not delay the first paint (docs/performance.md). The head's script
+ * activates them after the paint (app/document/head-script/defer-scripts.ts).
  */
 export function deferScriptTags(html: string): string {
   // A document is a hundred times as long as what is changed, which stands at its end.

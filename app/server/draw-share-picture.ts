@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { SHARE_HEIGHT, SHARE_WIDTH } from '#app/public/found/share-picture.ts'
+import { SHARE_HEIGHT, SHARE_WIDTH } from '#app/public/seo/share-picture.ts'
 
 const DRAWING_SECONDS = 20
 const MOST_PIXELS = 100_000_000

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { handleClientErrors } from './handle-client-errors.ts'
 import type { HostSettings } from '#operations/settings/settings.ts'
 
-/** How often Node looks for headers that do not come to an end; by itself it does every 30 s, which makes 40 of the 10. */
+/** How often Node checks for late headers. Its default of 30 s would stretch the 10 s limit to 40 s. */
 const LOOKS_EVERY_MS = 2000
 
 /**
@@ -19,7 +19,7 @@ export function listen(
   handleClientErrors(server)
   server.headersTimeout = 10_000
   server.keepAliveTimeout = 65_000
-  // Bodies are bounded by limitRequestTime, which knows uploads from the rest.
+  // Bodies are bounded by limitRequestBodyTime, which knows uploads from the rest.
   server.requestTimeout = 0
   return new Promise((resolve, reject) => {
     server.once('error', reject)

@@ -13,7 +13,7 @@ export interface LoadContext {
   /** One structured log line; never a secret or personal data. */
   report(event: string, detail?: Record<string, unknown>): void
   /**
-   * By what a page keeps what visitors share for a second: the content as it is, so that nothing outlives a write. Absent in
+   * Key of the second-long cache of shared page data: the content version, so that every write invalidates it. Absent in
    * mock mode, where scenarios answer differently.
    */
   cacheKey?: object

@@ -15,9 +15,8 @@ export interface Log {
 }
 
 /**
- * A log that leaves out what is below the given level (docs/operations/configuration.md#监控与缓存, LOG_LEVEL). A line about
- * a request bears its id as the answer does, whatever its figures look like; nothing else of a line holds a token, an identity
- * number or a phone.
+ * Creates a log with a minimum level (docs/operations/configuration.md#监控与缓存, LOG_LEVEL). Tokens, identity numbers
+ * and phones are redacted; the request id never is.
  */
 export function createLog(level: LogLevel, write = (line: string) => process.stdout.write(line)): Log {
   const at =

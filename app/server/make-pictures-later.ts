@@ -13,8 +13,8 @@ export interface PicturesLaterParts {
 }
 
 /**
- * Makes the variants of all pictures that have none, one after the other, with as much rest after each as it took. Begins once the
- * first visitors have been served; what a stop leaves undone, the next start makes.
+ * Makes missing picture variants one by one, resting after each for as long as it took. Begins after `waitMs`; the next
+ * start makes what a stop leaves undone.
  */
 export function makePicturesLater(
   { pictures, report, withClusterLock = noLock }: PicturesLaterParts,

@@ -7,8 +7,8 @@ const MOST_LETTERS = 1_000_000
 type Clean = (html: string) => CleanHtml
 
 /**
- * Cleans a text once in a process: the same texts stand on each page that is made, and what a text is reduced to depends on nothing
- * else. What was asked for longest ago goes first.
+ * Caches sanitized texts for the whole process, because the same texts stand on many pages. The least recently used
+ * text is evicted first.
  * @param clean without effects
  */
 export function memoizeSanitizer(clean: Clean): Clean {

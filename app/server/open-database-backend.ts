@@ -17,8 +17,8 @@ import type { Log } from '#app/server/log.ts'
 import type { HostSettings } from '#operations/settings/settings.ts'
 
 /**
- * Opens the database in DATA_DIR, brings it up to date, fills an empty one and makes sure somebody can sign in. What the host
- * adds to the backend stands here and nowhere else.
+ * Opens the database in DATA_DIR, migrates it, fills an empty one and ensures an administrator. All that the host adds
+ * to the backend is here.
  * @param versions told of each write of what visitors are shown
  * @throws StartRefusal when that cannot be done
  */

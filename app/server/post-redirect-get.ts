@@ -4,8 +4,8 @@ import type { FormNotice } from '#app/public/live-form/form-state.ts'
 const SENT = 'sent'
 
 /**
- * The response of an action to a form that was posted without JavaScript. One that was taken leads back to its page, so that a
- * reload sends nothing again; a refused one is shown with what was typed.
+ * Responds to a form that was posted without JavaScript. Success redirects to its page, so that a reload sends nothing
+ * again; a refusal shows the typed values.
  * @param anchor id of the form
  */
 export function postRedirectGet<Outcome extends { notice?: FormNotice }>(

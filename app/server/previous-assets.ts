@@ -18,8 +18,8 @@ export function serveAssets(folders: readonly string[]): RequestHandler[] {
 }
 
 /**
- * Keeps a copy of a release's files, so that pages which were opened before the next one find the parts that they load
- * later, and removes what no release has served for a week. A copy's time is when it was last part of one.
+ * Copies a release's files, so that pages opened before the next release find the parts they load later. Removes
+ * copies that no release has served for a week.
  * @throws the system's error where the folder cannot be written
  */
 export async function copyAssets(fresh: string, kept: string, now = new Date()): Promise<void> {
@@ -28,7 +28,7 @@ export async function copyAssets(fresh: string, kept: string, now = new Date()):
   for (const name of await readdir(kept)) await removeOld(join(kept, name), now)
 }
 
-/** Does so now and every hour while the site serves: a site that has run for weeks served its files until the end. */
+/** Copies the assets now and every hour, so that the times of a long-running release's files stay recent. */
 export function copyAssetsHourly(fresh: string, kept: string, report: (error: unknown) => void): void {
   const keep = () => void copyAssets(fresh, kept).catch(report)
   keep()

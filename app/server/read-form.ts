@@ -2,7 +2,7 @@ import { contentTypeOf } from '#contract/engine/read-body.ts'
 
 /** Far above any message, far below what would hurt. */
 const MAX_BYTES = 64 * 1024
-/** Up to here the rest is read and thrown away, so that the sender gets to see the answer; beyond it is cut off. */
+/** The rest of a body is discarded up to here, so that the sender receives the response; a longer one is cut off. */
 const DRAINED_BYTES = 8 * 1024 * 1024
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data']
 

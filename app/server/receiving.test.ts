@@ -11,7 +11,7 @@ import { openDiskPlace } from '#db/files/disk-place.ts'
 import { createFiles } from '#db/files/files.ts'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
 import { apiCalls } from '#app/server/api-calls.ts'
-import { limitRequestTime } from '#app/server/limit-request-time.ts'
+import { limitRequestBodyTime } from '#app/server/limit-request-body-time.ts'
 
 const PATH = '/api/application/upload'
 const START = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.4\n'
@@ -31,7 +31,7 @@ beforeEach(async () => {
     answer(request, backend, { address: `203.0.113.${(senders += 1)}` }),
   )
   app.use(
-    limitRequestTime,
+    limitRequestBodyTime,
     apiCalls(build, () => ({}) as AppLoadContext),
   )
   server = app.listen(0, '127.0.0.1')

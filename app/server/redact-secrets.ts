@@ -8,8 +8,8 @@ const secrets: readonly [matches: RegExp, instead: string][] = [
 ]
 
 /**
- * A text without what is known to be secret by its looks: the last wall before a log, since an error may repeat whatever it was
- * about (docs/operations/configuration.md#监控与缓存, LOG_LEVEL).
+ * Removes what looks secret from a text, because errors may repeat any input
+ * (docs/operations/configuration.md#监控与缓存, LOG_LEVEL).
  */
 export function redactSecrets(text: string): string {
   return secrets.reduce((left, [matches, instead]) => left.replace(matches, instead), text)

@@ -5,8 +5,8 @@ import { isFileAddress } from '#app/server/is-file-address.ts'
 const MADE = /^\/(sitemap\.xml|robots\.txt|news\.rss)$|\.data$/
 
 /**
- * Answers a file that is not there with one line. Who asks for such a thing is a program (a lost script, `/wp-login.php`),
- * and would get a whole page otherwise, rendered for nobody to look at. Goes behind all files that are there.
+ * Answers a missing file with one line: only programs request one (a lost script, `/wp-login.php`), so no page is
+ * rendered. Mount it after all file handlers.
  */
 export const refuseMachineFiles: RequestHandler = (request, response, next) => {
   const { method, path } = request

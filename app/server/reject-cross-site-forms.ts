@@ -2,9 +2,10 @@ import type { Request, RequestHandler } from 'express'
 import type { HostSettings } from '#operations/settings/settings.ts'
 
 /**
- * Refuses a form that another site posts to a page; calls of the API carry a bearer token and need no such check. A
- * proxy may rewrite the Host header, so the site's own PUBLIC_URL counts too. Where that is a public one, a Host on the
- * loopback address is a proxy's way here, not the site that the form is from.
+ * Refuses a page form that another site posts; API calls carry a bearer token and need no check.
+ *
+ * - PUBLIC_URL counts as this site too, because a proxy may rewrite the Host header.
+ * - With a public PUBLIC_URL, a loopback Host is the proxy's, not the form's origin.
  */
 export function rejectCrossSiteForms({
   publicUrl,

@@ -15,8 +15,8 @@ const MOST_WAITING = 16
 const PICTURE = /\.(jpe?g|png|webp|gif|avif)$/i
 
 /**
- * `GET /share/upload/<name>.jpg` and `GET /share/images/<name>.jpg`: a picture of the site as a JPEG of 1200 × 630, for
- * those who show shared pages (docs/operations/http.md#公开地址). Drawn when first asked for, kept by the hash of its source.
+ * `GET /share/upload/<name>.jpg` and `GET /share/images/<name>.jpg`: share previews as JPEG of 1200 × 630
+ * (docs/operations/http.md#公开地址). Drawn at the first request and cached by the hash of the source.
  */
 export function sharePictures(files: Pick<Backend['files'], 'read'>, imagesFolder: string): Router {
   const router = Router()

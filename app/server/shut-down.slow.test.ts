@@ -75,7 +75,7 @@ test('no request that was let in is cut off while a steady stream of them meets 
   site.kill('SIGTERM')
   await Promise.all(asking)
   expect(await ended).toEqual([0, null])
-  // Who waited at the door when it closed may be sent away by the system; nobody who was let in was cut off.
+  // The system may refuse connections that still wait when the site closes; accepted ones are never cut off.
   expect([...failures].filter((code) => !['ECONNREFUSED', 'ECONNRESET'].includes(code ?? ''))).toEqual([])
   expect(await told).toBe(`${answered} let in`)
 })

@@ -5,8 +5,8 @@ import type { Log } from '#app/server/log.ts'
 import type { ShutdownState } from '#app/server/close-connections.ts'
 
 /**
- * `readyz` says so for this long before nobody is let in any more, and for as long again what was let in may go on asking; at a
- * terminal nobody balances loads.
+ * Time from the 503 of `readyz` until no connection is accepted, then for further requests on open ones. SIGINT has
+ * none: a terminal has no load balancer.
  */
 const LISTENS_ON_MS: Partial<Record<NodeJS.Signals, number>> = { SIGTERM: 1000 }
 const DRAIN_MS = 10_000
@@ -16,8 +16,8 @@ const LONGEST_RUSH_MS = 2000
 const SHORT_TURN_MS = 0.2
 
 /**
- * On SIGTERM or SIGINT, however many come: `readyz` turns to 503, a moment later nothing more is accepted; requests in
- * flight have 10 s to finish, then the stores are closed and the process exits with 0.
+ * Shuts down once on SIGTERM or SIGINT: `readyz` turns to 503, then nothing more is accepted. Running requests have
+ * 10 s; then the stores close and the process exits with 0.
  */
 export function shutDownOnSignal(
   server: Server,
@@ -37,14 +37,14 @@ export function shutDownOnSignal(
     await Promise.race([closing, after(CLOSE_MS)])
     process.exit(0)
   }
-  // Not once: npm passes on a signal that its whole group has got, and a second one would end the process on the spot.
+  // Not `once`: npm forwards a signal that the process group has got, and a second one would kill the process.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
 }
 
 async function drained(server: Server, idleMs: number): Promise<void> {
   await nobodyAtTheDoor(server)
   const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
-  // Not the close of `http`, which cuts idle connections: on one of them a balancer's next request may be under way.
+  // Not `http`'s close, which cuts idle connections: a balancer's next request may be under way on one.
   const closed = new Promise((resolve) => Listener.prototype.close.call(server, resolve))
   await Promise.race([closed, after(idleMs)])
   // A connection whose answer began before the signal was not asked to close, and falls idle later.
@@ -55,7 +55,7 @@ async function drained(server: Server, idleMs: number): Promise<void> {
   clearInterval(idle)
 }
 
-/** Closing resets who has connected and was not taken in yet, so it comes in a turn of the event loop that found nobody. */
+/** Waits for an event loop turn without a new connection, because closing resets those not yet accepted. */
 async function nobodyAtTheDoor(server: Server): Promise<void> {
   let connections = 0
   const count = () => void (connections += 1)

@@ -7,9 +7,8 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
 /**
- * Removes the résumés that nobody wants any more and what was left half-received, every hour while the site serves, first
- * soon after the start (X-71), and tells what is left of the refusals that are told together. While another instance of the
- * site is at it, nothing is swept here. Mock mode keeps its files in memory, where they would stay as long as it runs.
+ * Removes expired résumés and abandoned uploads after the start and every hour (X-71), and logs the remaining refusals.
+ * Skipped while another instance sweeps; mock mode needs it too, since its files fill memory.
  */
 export function sweepHourly({ backend }: Pick<ChosenBackend, 'backend'>): void {
   const { withClusterLock = noLock } = backend

@@ -1,8 +1,8 @@
 import type { Log } from './log.ts'
 
 /**
- * A promise that fails and that nobody waits for is told in the log, where it would end the process and with it the requests of
- * everybody else. An error that is thrown where nobody catches it still ends the process, and the log says why.
+ * Logs unhandled rejections, which would otherwise end the process and everyone's requests. An uncaught exception is
+ * logged and still ends the process.
  */
 export function handleUnhandledRejections(log: Log): void {
   process.on('unhandledRejection', (reason) => log.error('unhandled rejection', { stack: stackOf(reason) }))

@@ -18,8 +18,8 @@ const SMALL_BYTES = 1024 * 1024
 const TOO_MANY = new HttpError(429, '同时下载的文件过多，请稍后再试', { retryAfterSeconds: 10 })
 
 /**
- * `GET /upload/<name>` by the contract (C-193), past Remix: Remix writes an answer without waiting for its reader, so a
- * film for one slow visitor would lie in memory whole. Each network has 64 places for large ones; who finds none within 10 s is refused.
+ * `GET /upload/<name>` by the contract (C-193), past Remix, which would buffer a whole film for a slow visitor. Each
+ * network has 64 places for large files; a request that waits 10 s is refused.
  */
 export function uploads(backend: Backend, places = createDownloadPlaces()): Router {
   const router = Router()
@@ -75,7 +75,7 @@ async function send(answered: Response, response: ExpressResponse, bytes = bodyO
   try {
     await pipeline(bytes, response)
   } catch (error) {
-    // A visitor who leaves in the middle of a film is no failure; the stream has closed the file by then.
+    // A visitor who leaves in the middle of a film is no failure; the stream has closed the file.
     if (!response.destroyed) throw error
   }
 }

@@ -20,7 +20,7 @@ function hasAddress(request: Request): boolean {
   if (!hasHost(request)) return false
   const { originalUrl } = request
   const isPath = originalUrl.startsWith('/') && URL.canParse(`http://site${originalUrl}`)
-  // A way into loaders that Remix keeps for old clients only; here there are none, and each use is logged as an error.
+  // `_data` reaches loaders in Remix's old protocol; no client here uses it, and Remix logs each use as an error.
   return isPath && !new URL(`http://site${originalUrl}`).searchParams.has('_data')
 }
 

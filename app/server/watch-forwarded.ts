@@ -7,8 +7,8 @@ const ENOUGH_REQUESTS = 20
 const HEALTH = /^\/(healthz|readyz)(\?|$)/
 
 /**
- * Says once in the log that TRUST_PROXY does not fit what arrives: limits and locks would count all visitors as one address,
- * or believe whatever a visitor claims to be. Goes before the cache of responses, which answers most requests.
+ * Logs once when TRUST_PROXY does not fit the requests: limits would count all visitors as one, or trust forged
+ * addresses. Mount it before the response cache, which answers most requests.
  * @param site answers the requests
  */
 export function watchForwarded(

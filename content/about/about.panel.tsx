@@ -18,7 +18,7 @@ function AboutContentPanel() {
           fields: ['mediaType', { fields: ['imageUrl'] }, { fields: ['videoUrl'] }],
         },
       ]}
-      looks={{
+      fieldOptions={{
         mediaType: { hint: '关于我们页显示其中一种，另一种会保留' },
         videoUrl: { film: companyFilmRule },
       }}

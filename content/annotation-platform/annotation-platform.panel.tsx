@@ -41,7 +41,7 @@ const tabs = [
         namedBy="title"
         filters={['status']}
         searchIn={['title', 'description']}
-        looks={{ icon: { icons: annotationIconChoices } }}
+        fieldOptions={{ icon: { icons: annotationIconChoices } }}
         emptyAdvice="添加第一个功能，保存后即显示在标注平台页。"
       />
     ),
@@ -57,7 +57,7 @@ const tabs = [
         namedBy="title"
         filters={['status']}
         searchIn={['title']}
-        looks={{ imageUrlsList: { uploadFailure: flowChartUploadFailure } }}
+        fieldOptions={{ imageUrlsList: { uploadFailure: flowChartUploadFailure } }}
         emptyAdvice="添加第一组流程图，保存后即显示在标注平台页。"
       />
     ),

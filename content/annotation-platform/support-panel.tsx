@@ -64,13 +64,13 @@ export function SupportPanel() {
       searchIn={['category', 'subCategory', 'description']}
       only={category && { category: category.name }}
       startsWith={category && { categoryOrder: category.order, categoryStatus: category.status }}
-      looks={{
+      fieldOptions={{
         categoryOrder: { hint: '分类在前台的先后；同一分类的条目请填相同的数字', isHalf: true },
         subCategoryOrder: { isHalf: true },
         icon: { icons: annotationIconChoices },
       }}
       emptyAdvice="添加第一个标注类型，保存后即显示在标注平台页。"
-      onWritten={loaded.reload}
+      reloadAfterWrite={loaded.reload}
     >
       <CategoryList
         categories={categories}

@@ -47,19 +47,19 @@ export function ApplicationFacts({ shown, isRevealed }: ApplicationFactsProps) {
         ),
         {
           ...fact('idNumber'),
-          detail: isRevealed ? <Copyable noun={fields.idNumber.label} value={idNumber} /> : idNumber,
+          detail: isRevealed ? <Copyable label={fields.idNumber.label} value={idNumber} /> : idNumber,
         },
         {
           ...fact('phone'),
           detail: isRevealed ? (
-            <Copyable noun={fields.phone.label} value={phone} href={phoneLink(phone)} />
+            <Copyable label={fields.phone.label} value={phone} href={phoneLink(phone)} />
           ) : (
             phone
           ),
         },
         {
           ...fact('email', true),
-          detail: <Copyable noun={fields.email.label} value={email} href={mailLink(email)} />,
+          detail: <Copyable label={fields.email.label} value={email} href={mailLink(email)} />,
         },
         ...(['school', 'education'] as const).map((name) => fact(name)),
         fact('createTime'),

@@ -40,7 +40,7 @@ function AuditPanel() {
         nameOf={({ username, noun, title }) => `${username}：${noun}${title}`}
         searchPlaceholder="搜索用户名、类型、标题、来源地址"
         readOne={readEntry}
-        looks={{ accountId: { references: { options } } }}
+        fieldOptions={{ accountId: { references: { options } } }}
         empty={{
           filtered: { title: '没有符合条件的操作记录', description: '换个关键词或日期，或清除条件。' },
           none: { title: '还没有操作记录', description: '登录、保存、删除和导出会逐条记在这里。' },

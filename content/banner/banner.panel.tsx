@@ -11,7 +11,7 @@ function BannerPanel() {
       namedBy="title"
       filters={['status']}
       searchIn={['title', 'subtitle', 'linkUrl']}
-      looks={{
+      fieldOptions={{
         imageUrl: { image: imageRule(5, { ratio: '16 / 7' }) },
         linkUrl: { hint: '点击轮播图时打开，以 http://、https:// 或 / 开头；可不填' },
       }}

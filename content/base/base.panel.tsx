@@ -11,7 +11,7 @@ function BasePanel() {
       filters={['status']}
       searchIn={['name', 'address', 'phone', 'email']}
       dialog={{ width: 720 }}
-      looks={{
+      fieldOptions={{
         phone: { isHalf: true },
         email: { isHalf: true },
         latitude: {

@@ -32,12 +32,12 @@ export function ContactDialog({ message, onClose, onRemove }: ContactDialogProps
             {
               term: fields.phone.label,
               detail: (
-                <Copyable noun={fields.phone.label} value={message.phone} href={phoneLink(message.phone)} />
+                <Copyable label={fields.phone.label} value={message.phone} href={phoneLink(message.phone)} />
               ),
             },
             {
               term: fields.email.label,
-              detail: <Copyable noun={fields.email.label} value={message.email} href={mail} />,
+              detail: <Copyable label={fields.email.label} value={message.email} href={mail} />,
             },
             { term: fields.subject.label, detail: message.subject, isWide: true },
             { term: fields.message.label, detail: <Words>{message.message}</Words>, isWide: true },

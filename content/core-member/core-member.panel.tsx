@@ -10,7 +10,7 @@ function CoreMemberPanel() {
       namedBy="name"
       filters={['status']}
       searchIn={['name', 'position', 'introduction']}
-      looks={{ name: { isHalf: true }, position: { isHalf: true } }}
+      fieldOptions={{ name: { isHalf: true }, position: { isHalf: true } }}
       emptyAdvice="添加第一位成员，保存后即显示在关于我们页。"
     />
   )

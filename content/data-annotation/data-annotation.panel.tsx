@@ -23,7 +23,7 @@ const tabs = [
           { heading: '页面介绍', fields: ['title', 'description', 'imageUrls'] },
           { heading: '标注流程', fields: ['processDescription', 'processImageUrls'] },
         ]}
-        looks={{ processImageUrls: { uploadFailure: flowChartUploadFailure } }}
+        fieldOptions={{ processImageUrls: { uploadFailure: flowChartUploadFailure } }}
       />
     ),
   },
@@ -40,7 +40,7 @@ const tabs = [
         searchIn={['title', 'description']}
         invalid={messages.fillRequired}
         dialog={{ width: 800 }}
-        looks={{
+        fieldOptions={{
           icon: { icons: 'emoji' },
           imageUrl: { image: imageRule(2, { isOnlyOne: true }) },
           scenarios: { entryNoun: '场景', entries: { icon: { icons: 'emoji' } } },

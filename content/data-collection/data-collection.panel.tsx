@@ -20,7 +20,7 @@ function ServiceCollectionPanel() {
           fields: [{ fields: ['processTitle', 'processDescription'] }, { fields: ['processImageUrl'] }],
         },
       ]}
-      looks={{
+      fieldOptions={{
         status: { hint: '禁用后，网站的数据采集页不显示以下内容' },
         imageExamplesList: { entryNoun: '图像示例', entries: { imageUrl: { image: anyPicture } } },
         videoExamplesList: { entryNoun: '视频示例' },

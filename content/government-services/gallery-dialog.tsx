@@ -37,7 +37,7 @@ export function GalleryDialog({ module, modules, onClose }: GalleryDialogProps) 
           invalid="请上传图片"
           emptyTitle="还没有图片"
           emptyAdvice="添加第一张图片，保存后即显示在该模块下。"
-          onWritten={reload}
+          reloadAfterWrite={reload}
           isNested
         />
       </GalleryBody>

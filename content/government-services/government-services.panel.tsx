@@ -30,7 +30,7 @@ function ServiceGovernmentPanel() {
         namedBy="title"
         filters={['status']}
         searchIn={['title', 'description']}
-        rowActs={({ id }) => (
+        rowActions={({ id }) => (
           <RowAct
             label={`管理图片（${picturesOf(id)}）`}
             icon={<Images aria-hidden />}
@@ -38,7 +38,7 @@ function ServiceGovernmentPanel() {
           />
         )}
         emptyAdvice="添加第一个模块，再为它上传图片，保存后即显示在政府数据服务页。"
-        onWritten={modules.reload}
+        reloadAfterWrite={modules.reload}
       />
       {opened && <GalleryDialog module={opened} modules={modules} onClose={() => setOpenedId(undefined)} />}
     </>

@@ -86,7 +86,7 @@ function ServiceBpoPanel() {
         },
         { heading: '显示设置', fields: ['status'] },
       ]}
-      looks={{
+      fieldOptions={{
         processFlowImageUrl: { uploadFailure: flowChartUploadFailure },
         status: { hint: '禁用后，网站的互联网BPO页不显示以上内容' },
       }}

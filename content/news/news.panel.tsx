@@ -15,7 +15,7 @@ function NewsPanel() {
       invalid={messages.checkForm}
       statusActs={{ on: '发布', off: '下架' }}
       dialog={{ width: 800, saveTexts: { add: '添加', edit: '更新' } }}
-      looks={{
+      fieldOptions={{
         coverImage: {
           image: imageRule(2, {
             hint: '建议尺寸 800x400px，支持 JPG、PNG、WEBP，不超过 2MB',

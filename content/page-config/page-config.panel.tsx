@@ -17,6 +17,7 @@ import { filtersOf, passesFilters } from '#app/admin/list/filters/filter.ts'
 import { useFilters } from '#app/admin/list/filters/use-filters.ts'
 import { UnsavedDraftsNotice } from '#app/admin/form/unsaved-drafts-notice.tsx'
 import { PanelBar } from '#app/admin/list/panel-bar.tsx'
+import { removalQuestionOf } from '#app/admin/list/removal-question-of.ts'
 import { RecordDialog } from '#app/admin/form/record-dialog.tsx'
 import { callForMessage } from '#app/admin/api/untyped-api.ts'
 import { RowActions } from '#app/admin/list/row-actions.tsx'
@@ -25,7 +26,7 @@ import { useInitialTableQuery, useTableQueryInAddress } from '#app/admin/list/ta
 import { isList } from '#app/admin/api/response-guards.ts'
 import { useQuery } from '#app/admin/api/use-query.ts'
 import { initialValues } from '#app/admin/form/initial-values.ts'
-import { useRowActs } from '#app/admin/list/use-row-acts.tsx'
+import { useRowActions } from '#app/admin/list/use-row-actions.tsx'
 import { pageConfigColumns } from './page-config-columns.tsx'
 import { formFields, PageConfigInputs } from './page-config-inputs.tsx'
 import type { PageText } from './page-text.ts'
@@ -52,11 +53,11 @@ function PageConfigPanel() {
   const { editing, opened, drafts, add, edit, resume, close } = useRecordDialog(pageConfig, {
     keyOf: (text) => keyOf(text as unknown as PageText),
   })
-  const acts = useRowActs<PageText>({
+  const acts = useRowActions<PageText>({
     keyOf,
     // A save with an empty value takes the row away (X-29).
     remove: (text) => api(SAVE, { body: { ...text, configValue: '' }, ifMatch: versionOf(text) }),
-    removalQuestion: () => '确定要删除这个页面配置吗？',
+    removalQuestion: () => removalQuestionOf(pageConfig.typeLabel),
     nameOf,
     reload: texts.reload,
   })
@@ -93,7 +94,7 @@ function PageConfigPanel() {
         onResume={(left, text) => resume(left, text, newText)}
       />
       <PanelBar
-        noun={pageConfig.typeLabel}
+        typeLabel={pageConfig.typeLabel}
         search={table.searchProps}
         searchPlaceholder="搜索配置键、配置值、说明"
         filters={filters}
@@ -137,7 +138,7 @@ function PageConfigPanel() {
       {editing && (
         <RecordDialog
           key={opened}
-          noun={pageConfig.typeLabel}
+          typeLabel={pageConfig.typeLabel}
           typeName={pageConfig.name}
           keyedBy={pageConfig.uniqueTogether}
           fields={formFields}

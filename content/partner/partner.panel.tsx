@@ -15,7 +15,7 @@ function PartnerPanel() {
       filters={['status']}
       searchIn={['name', 'websiteUrl', 'description']}
       invalid={messages.checkForm}
-      looks={{
+      fieldOptions={{
         logoUrl: {
           image: imageRule(2, {
             hint: '建议尺寸 200x100px，jpg/png 格式，不超过 2MB',

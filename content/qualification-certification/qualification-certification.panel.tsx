@@ -23,7 +23,7 @@ function QualificationCertificationPanel() {
       filters={['category', 'status']}
       searchIn={['title', 'certificateNumber', 'issuingAuthority']}
       invalid={messages.saveFailed}
-      looks={{
+      fieldOptions={{
         certificateNumber: { isHalf: true },
         issuingAuthority: { isHalf: true },
         issueDate: { isHalf: true },

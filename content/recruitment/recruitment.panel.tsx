@@ -11,7 +11,7 @@ function RecruitmentPanel() {
       filters={['jobLocation', 'jobCategory', 'status']}
       searchIn={['jobTitle', 'jobDescription']}
       dialog={{ width: 800 }}
-      looks={{
+      fieldOptions={{
         jobTitle: { isHalf: true },
         jobLocation: { isHalf: true },
         jobCategory: { isHalf: true },

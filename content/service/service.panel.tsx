@@ -12,7 +12,7 @@ function ServicePanel() {
       filters={['status']}
       searchIn={['title', 'description']}
       dialog={{ width: 800 }}
-      looks={{ icon: { icons: serviceIcons } }}
+      fieldOptions={{ icon: { icons: serviceIcons } }}
       emptyAdvice="添加第一项服务，保存后即显示在首页和服务页。没有服务时，首页显示三张默认卡片。"
     />
   )

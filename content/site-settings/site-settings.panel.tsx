@@ -36,7 +36,7 @@ function SiteSettingsPanel() {
           { heading: '隐私政策', fields: ['privacyText'] },
           { heading: '服务条款', fields: ['termsText'] },
         ]}
-        looks={{
+        fieldOptions={{
           legalName: {
             hint: '显示在页脚的版权行和隐私政策中，也告诉搜索引擎',
             whenEmpty: quoted(company.legalName),

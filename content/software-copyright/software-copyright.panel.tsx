@@ -14,7 +14,7 @@ function SoftwareCopyrightPanel() {
       filters={['category', 'status']}
       searchIn={['title', 'copyrightNumber', 'description']}
       invalid={messages.saveFailed}
-      looks={{ copyrightNumber: { isHalf: true }, registrationDate: { isHalf: true } }}
+      fieldOptions={{ copyrightNumber: { isHalf: true }, registrationDate: { isHalf: true } }}
       emptyAdvice="添加第一项软件著作权，保存后即显示在关于我们页。"
     />
   )

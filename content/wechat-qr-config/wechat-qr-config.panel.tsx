@@ -13,7 +13,7 @@ function WechatQrConfigPanel() {
       filters={['qrType', 'status']}
       searchIn={['title', 'description']}
       invalid={messages.saveFailed}
-      looks={{
+      fieldOptions={{
         qrImageUrl: {
           image: imageRule(2, { formats: ['JPG', 'PNG'], isOnlyOne: true, ratio: '1 / 1', fit: 'contain' }),
         },

@@ -60,7 +60,7 @@ const Unstyled = ({ children }: { children: ReactNode }) => (
 
 async function open(
   fields: FieldSet,
-  looks: FieldOptionsByName = {},
+  fieldOptions: FieldOptionsByName = {},
   record: Values = initialValues(fields),
 ) {
   const save = vi.fn((_values: Values) => Promise.resolve())
@@ -68,7 +68,7 @@ async function open(
   const editing = { record: { id: 1 }, from: record, version: undefined }
   render(
     <ConsoleLocale>
-      <RecordDialog noun="样品" {...{ fields, looks, editing, save, onClose }} />
+      <RecordDialog typeLabel="样品" {...{ fields, fieldOptions, editing, save, onClose }} />
     </ConsoleLocale>,
     { wrapper: Unstyled },
   )

@@ -32,9 +32,9 @@ test('an input whose code does not come takes nothing with it: what was typed be
   render(
     <ConsoleLocale>
       <RecordDialog
-        noun="基地"
+        typeLabel="基地"
         fields={fields}
-        looks={{ north: { longitude: 'east' } }}
+        fieldOptions={{ north: { longitude: 'east' } }}
         editing={{ record: { id: 1 }, from: record, version: undefined }}
         save={save}
         onClose={() => undefined}

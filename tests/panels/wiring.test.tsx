@@ -7,7 +7,7 @@ import { techService } from '#content/industry-education/tech-service-social-ser
 import { endpointsOfType } from '#app/admin/api/endpoints-of-type.ts'
 import type { RecordPanelProps } from '#app/admin/list/record-panel.tsx'
 
-type Look = Pick<RecordPanelProps<typeof banner>, 'calls' | 'columns' | 'namedBy' | 'looks'>
+type Look = Pick<RecordPanelProps<typeof banner>, 'calls' | 'columns' | 'namedBy' | 'fieldOptions'>
 const usual = { columns: ['title', 'status'], namedBy: 'title' } satisfies Look
 
 /** What does not compile here is the test: the compiler complains of an expected error that no longer comes. */
@@ -24,7 +24,7 @@ export const wrongWirings: readonly Look[] = [
   // @ts-expect-error -- no field of this type
   { ...usual, namedBy: 'name' },
   // @ts-expect-error -- no field of this type
-  { ...usual, looks: { websiteUrl: { hint: '' } } },
+  { ...usual, fieldOptions: { websiteUrl: { hint: '' } } },
 ]
 
 test('a panel reads its calls from the declaration, each by what it does', () => {

@@ -22,24 +22,28 @@ interface Operations {
 /** Something a panel does with its records. */
 export type PanelOperation = keyof Operations
 
-type AdminLine<Type extends ContentType> = LineOf<Type['calls'][number]>
-type LineOf<Some> = Some extends Call<infer SomeLine, 'admin'> ? SomeLine & Endpoint : never
+type AdminEndpoint<Type extends ContentType> = EndpointOf<Type['calls'][number]>
+type EndpointOf<Some> = Some extends Call<infer SomeEndpoint, 'admin'> ? SomeEndpoint & Endpoint : never
 
-type LineThat<Type extends ContentType, Takes, Answers> = LineDoing<Type['calls'][number], Takes, Answers>
-type LineDoing<Some, Takes, Answers> =
-  Some extends Call<infer SomeLine, 'admin', infer ItsTakes, infer ItsAnswers>
+type EndpointThat<Type extends ContentType, Takes, Answers> = EndpointDoing<
+  Type['calls'][number],
+  Takes,
+  Answers
+>
+type EndpointDoing<Some, Takes, Answers> =
+  Some extends Call<infer SomeEndpoint, 'admin', infer ItsTakes, infer ItsAnswers>
     ? [ItsTakes, ItsAnswers] extends [Takes, Answers]
-      ? SomeLine & Endpoint
+      ? SomeEndpoint & Endpoint
       : never
     : never
 
-/** The lines of a type that do one operation. */
-type DeclaredLine<Type extends ContentType, Name extends PanelOperation> =
-  | LineThat<Type, Operations[Name][0], Operations[Name][1]>
+/** The endpoints of a type that do one operation. */
+type DeclaredEndpoint<Type extends ContentType, Name extends PanelOperation> =
+  | EndpointThat<Type, Operations[Name][0], Operations[Name][1]>
   // A call that saves both new and known records serves as the update where there is none (X-58).
   | (Name extends 'update'
-      ? [LineThat<Type, 'recordWithId', 'record'>] extends [never]
-        ? LineThat<Type, 'record', 'savedRecord'>
+      ? [EndpointThat<Type, 'recordWithId', 'record'>] extends [never]
+        ? EndpointThat<Type, 'record', 'savedRecord'>
         : never
       : never)
 
@@ -48,12 +52,12 @@ type DeclaredLine<Type extends ContentType, Name extends PanelOperation> =
  * if there are any.
  */
 export type EndpointOverrides<Type extends ContentType> = {
-  readonly [Name in PanelOperation]?: [DeclaredLine<Type, Name>] extends [never]
-    ? AdminLine<Type>
-    : DeclaredLine<Type, Name>
+  readonly [Name in PanelOperation]?: [DeclaredEndpoint<Type, Name>] extends [never]
+    ? AdminEndpoint<Type>
+    : DeclaredEndpoint<Type, Name>
 }
 
-/** The line of each operation that a panel needs, and of each other one that the type has. */
+/** The endpoint of each operation that a panel needs, and of each other one that the type has. */
 export type EndpointsOfType<Needed extends PanelOperation> = Record<Needed, Endpoint> &
   Partial<Record<PanelOperation, Endpoint>>
 
@@ -79,7 +83,7 @@ const isAsked = (access: Access, name: string) =>
 /**
  * The administrators' calls of a type by what they do, read from its declaration.
  * @param needed what the panel cannot do without
- * @param others lines that take the place of the declared ones
+ * @param others endpoints that take the place of the declared ones
  * @throws Error when the type has no call for something that is needed
  */
 export function endpointsOfType<Needed extends PanelOperation>(
@@ -91,8 +95,8 @@ export function endpointsOfType<Needed extends PanelOperation>(
     const found = type.calls.find(({ access, operation }) => isAsked(access, name) && isIt(operation, type))
     return found ? [[name, found.endpoint]] : []
   })
-  const lines = { ...Object.fromEntries(declared), ...others } as EndpointsOfType<Needed>
-  const missing = needed.find((name) => lines[name] === undefined)
+  const endpoints = { ...Object.fromEntries(declared), ...others } as EndpointsOfType<Needed>
+  const missing = needed.find((name) => endpoints[name] === undefined)
   if (missing) throw new Error(`${type.name} declares no call to ${missing}: name one in the panel's calls`)
-  return lines
+  return endpoints
 }

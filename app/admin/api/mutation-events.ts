@@ -10,9 +10,12 @@ export function onMutation(listener: () => void): () => void {
 
 /** The same door, whose successful writes are heard of. */
 export function withMutationEvents(api: ApiClient): ApiClient {
-  const telling = async (line: string, input?: object) => {
-    const answer: unknown = await (api as (line: string, input?: object) => Promise<unknown>)(line, input)
-    if (!line.startsWith('GET ')) for (const listener of [...listeners]) listener()
+  const telling = async (endpoint: string, input?: object) => {
+    const answer: unknown = await (api as (endpoint: string, input?: object) => Promise<unknown>)(
+      endpoint,
+      input,
+    )
+    if (!endpoint.startsWith('GET ')) for (const listener of [...listeners]) listener()
     return answer
   }
   return telling as ApiClient

@@ -12,14 +12,14 @@ export interface CallInput extends RequestOptions {
 }
 
 /** `api` without types for its input, for the panel kit, which gets its endpoints from the panels. */
-export const call = api as <SomeLine extends Endpoint>(
-  line: SomeLine,
+export const call = api as <SomeEndpoint extends Endpoint>(
+  endpoint: SomeEndpoint,
   input?: CallInput,
-) => Promise<OutputOf<SomeLine>>
+) => Promise<OutputOf<SomeEndpoint>>
 
 /** Makes a call and hands on the sentence that came with its success (X-89). */
-export async function callForMessage(line: Endpoint, input: CallInput): Promise<string | undefined> {
+export async function callForMessage(endpoint: Endpoint, input: CallInput): Promise<string | undefined> {
   let sentence: string | undefined
-  await call(line, { ...input, onMessage: (told) => (sentence = told) })
+  await call(endpoint, { ...input, onMessage: (told) => (sentence = told) })
   return sentence
 }

@@ -33,17 +33,19 @@ let isListening = false
 
 /**
  * Loads when the panel opens, when the query changes and after every write (back-office §2.3).
- * @param named the `{id}` or `{category}` of the line's path, and the guard that the answer must pass
+ * @param named the `{id}` or `{category}` of the endpoint's path, and the guard that the answer must pass
  */
-export function useQuery<SomeLine extends Endpoint>(
-  line: SomeLine,
+export function useQuery<SomeEndpoint extends Endpoint>(
+  endpoint: SomeEndpoint,
   loadFailure: string = QUIET_LOAD_FAILURE,
   query: object = {},
   { guard = isAny, ...named }: Named = {},
-): QueryState<OutputOf<SomeLine>> {
+): QueryState<OutputOf<SomeEndpoint>> {
   forgetWithSession()
   const asked = JSON.stringify({ query, ...named })
-  const [answer, setAnswer] = useState(() => lastKnown.get(line + asked) as OutputOf<SomeLine> | undefined)
+  const [answer, setAnswer] = useState(
+    () => lastKnown.get(endpoint + asked) as OutputOf<SomeEndpoint> | undefined,
+  )
   const [isLoading, setLoading] = useState(true)
   const [failure, setFailure] = useState<unknown>()
   const running = useRef<AbortController>()
@@ -53,9 +55,9 @@ export function useQuery<SomeLine extends Endpoint>(
     const { signal } = (running.current = new AbortController())
     setLoading(true)
     try {
-      const loaded = assertShape(await call(line, { ...(JSON.parse(asked) as CallInput), signal }), guard)
+      const loaded = assertShape(await call(endpoint, { ...(JSON.parse(asked) as CallInput), signal }), guard)
       if (signal.aborted) return
-      lastKnown.set(line + asked, loaded)
+      lastKnown.set(endpoint + asked, loaded)
       setAnswer(() => loaded)
       setFailure(undefined)
     } catch (reason) {
@@ -64,7 +66,7 @@ export function useQuery<SomeLine extends Endpoint>(
       setFailure(reason ?? new Error(loadFailure))
     }
     setLoading(false)
-  }, [line, asked, loadFailure, guard])
+  }, [endpoint, asked, loadFailure, guard])
 
   useEffect(() => {
     void reload()

@@ -4,7 +4,7 @@ import { token } from '#design-system/tokens/index.ts'
 
 export interface CopyableProps {
   /** What the value is, so that its button tells itself from others: 复制电话. */
-  noun: string
+  label: string
   /** The text that is copied. */
   value: string
   /** Where the value leads when it is pressed itself: a call, a mail. */
@@ -12,12 +12,12 @@ export interface CopyableProps {
 }
 
 /** A short value, such as a phone number, beside a button that copies it; a dash where it is empty. */
-export function Copyable({ noun, value, href }: CopyableProps) {
+export function Copyable({ label, value, href }: CopyableProps) {
   if (!value) return '—'
   return (
     <Line>
       {href ? <a href={href}>{value}</a> : <span>{value}</span>}
-      <CopyButton value={value} size="small" variant="quiet" aria-label={`复制${noun}`} />
+      <CopyButton value={value} size="small" variant="quiet" aria-label={`复制${label}`} />
     </Line>
   )
 }

@@ -11,7 +11,7 @@ import { onFieldBlur } from './on-field-blur.ts'
 export interface DialogFieldsProps {
   form: RecordForm
   fields: FieldSet
-  looks?: FieldOptionsByName
+  fieldOptions?: FieldOptionsByName
   /** Fixed values, shown by name but not editable. */
   only?: FixedValues
 }
@@ -19,18 +19,18 @@ export interface DialogFieldsProps {
 type Named = readonly [name: string, field: Field]
 
 /** The inputs of a record, each derived from its field; two that are halves share a line. */
-export function DialogFields({ form, fields, looks = {}, only = {} }: DialogFieldsProps) {
+export function DialogFields({ form, fields, fieldOptions = {}, only = {} }: DialogFieldsProps) {
   const inputOf = ([name, field]: Named) => {
     const fixed = only[name]
     if (fixed !== undefined) return <FixedField key={name} field={field} value={fixed} />
     return (
       <div key={name} data-field={name} onBlur={onFieldBlur(form, name)}>
-        <MemoField {...looks[name]} form={form} name={name} field={field} />
+        <MemoField {...fieldOptions[name]} form={form} name={name} field={field} />
       </div>
     )
   }
-  const shown = shownFields(fields, looks, form, only)
-  return linesOf(shown, looks).map((line) =>
+  const shown = shownFields(fields, fieldOptions, form, only)
+  return linesOf(shown, fieldOptions).map((line) =>
     line.length === 1 ? line.map(inputOf) : <Halves key={line[0]?.[0]}>{line.map(inputOf)}</Halves>,
   )
 }
@@ -38,26 +38,26 @@ export function DialogFields({ form, fields, looks = {}, only = {} }: DialogFiel
 /** The fields to draw: without the panel's own reference, and with every invalid field, which could not be corrected unseen. */
 function shownFields(
   fields: FieldSet,
-  looks: FieldOptionsByName,
+  fieldOptions: FieldOptionsByName,
   form: RecordForm,
   only: FixedValues,
 ): Named[] {
-  const paired = Object.values(looks).map((look) => look?.longitude)
+  const paired = Object.values(fieldOptions).map((look) => look?.longitude)
   return Object.entries(fields).filter(
     ([name, field]) =>
       !field.setByServer &&
       !paired.includes(name) &&
       !(field.kind === 'reference' && name in only) &&
-      ((looks[name]?.shownWhen?.(form.values) ?? true) || form.errorOf(name) !== undefined),
+      ((fieldOptions[name]?.shownWhen?.(form.values) ?? true) || form.errorOf(name) !== undefined),
   )
 }
 
 /** Puts consecutive half fields on one line, two by two. */
-function linesOf(shown: readonly Named[], looks: FieldOptionsByName): Named[][] {
+function linesOf(shown: readonly Named[], fieldOptions: FieldOptionsByName): Named[][] {
   const lines: Named[][] = []
   for (const named of shown) {
     const last = lines.at(-1)
-    const isHalf = (each: Named | undefined) => Boolean(each && looks[each[0]]?.isHalf)
+    const isHalf = (each: Named | undefined) => Boolean(each && fieldOptions[each[0]]?.isHalf)
     if (last?.length === 1 && isHalf(last[0]) && isHalf(named)) last.push(named)
     else lines.push([named])
   }

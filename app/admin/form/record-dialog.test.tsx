@@ -19,7 +19,7 @@ function show(fields: FieldSet, from: Values, props: Partial<RecordDialogProps> 
   render(
     <ConsoleLocale>
       <RecordDialog
-        noun="图片"
+        typeLabel="图片"
         fields={fields}
         editing={{ record: undefined, from, version: undefined }}
         save={() => Promise.reject(new ApiError({ status: 400, message, errors, isServerMessage: true }))}

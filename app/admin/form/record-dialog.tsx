@@ -25,11 +25,11 @@ export interface RecordDialogLook {
 
 export interface RecordDialogProps extends RecordDialogLook, Omit<RecordFormOptions, 'save' | 'name'> {
   /** What the panel says of the fields' inputs. */
-  looks?: FieldOptionsByName
+  fieldOptions?: FieldOptionsByName
   /** Fixed values, shown but not editable. */
   only?: FixedValues
   /** What people call one such record. */
-  noun: string
+  typeLabel: string
   /**
    * @param goesOn whether the next record is to be added after this one
    * @param asNew the edited record was deleted, so the values become a new one
@@ -42,13 +42,13 @@ export interface RecordDialogProps extends RecordDialogLook, Omit<RecordFormOpti
 
 /** Adds or edits one record (back-office §2.7). */
 export function RecordDialog(props: RecordDialogProps) {
-  const { noun, onClose, fields, editing, width, looks, only, isRepeated, children } = props
+  const { typeLabel, onClose, fields, editing, width, fieldOptions, only, isRepeated, children } = props
   const { saveTexts = { add: '保存', edit: '保存' } } = props
   const goesOn = useRef(false)
   const [wasSubmitted, setSubmitted] = useState(false)
   const [wasRemoved, setRemoved] = useState(false)
   const isNew = editing.record === undefined || wasRemoved
-  const title = `${isNew ? '新增' : '编辑'}${noun}`
+  const title = `${isNew ? '新增' : '编辑'}${typeLabel}`
   const form = useRecordForm({
     ...props,
     name: title,
@@ -120,14 +120,14 @@ export function RecordDialog(props: RecordDialogProps) {
       }
     >
       {wasRemoved && (
-        <Alert tone="warning">{`这条${noun}已被他人删除。填写的内容都还在，再次保存将另存为新${noun}。`}</Alert>
+        <Alert tone="warning">{`这条${typeLabel}已被他人删除。填写的内容都还在，再次保存将另存为新${typeLabel}。`}</Alert>
       )}
       <FormDrafts {...form} version={editing.version} onRestore={form.restore} onDiscard={form.discard} />
       {form.conflict && (
         <LazyConflictNotice {...form.conflict} fields={fields} typed={form.values} onTake={form.change} />
       )}
       <ErrorSummary errors={wasSubmitted && errors.length > 1 ? errors : NONE} onSelect={focusField} />
-      {children ? children(form) : <DialogFields {...{ form, fields, looks, only }} />}
+      {children ? children(form) : <DialogFields {...{ form, fields, fieldOptions, only }} />}
     </FormDialog>
   )
 }

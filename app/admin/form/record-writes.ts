@@ -8,8 +8,8 @@ import { call, callForMessage } from '#app/admin/api/untyped-api.ts'
 import type { Values } from './record-dialog-state.ts'
 import { valuesToSend } from './form-values.ts'
 
-/** The lines a list of records writes through. */
-export interface WriteLines {
+/** The endpoints a list of records writes through. */
+export interface WriteEndpoints {
   create: Endpoint
   update: Endpoint
   remove: Endpoint
@@ -20,20 +20,20 @@ export interface WriteLines {
 type Known = Values & { id: number }
 
 /** The writes of a list, each through its type's own call. Each promise returns the message to show (X-89). */
-export function recordWrites(fields: FieldSet, lines: WriteLines) {
+export function recordWrites(fields: FieldSet, endpoints: WriteEndpoints) {
   return {
     async add(values: Values) {
-      return (await callForMessage(lines.create, { body: values })) ?? messages.added
+      return (await callForMessage(endpoints.create, { body: values })) ?? messages.added
     },
 
     async change(id: number, values: Values, ifMatch: string | undefined) {
       const input = { id, body: { ...values, id }, ifMatch }
-      return (await callForMessage(lines.update, input)) ?? messages.updated
+      return (await callForMessage(endpoints.update, input)) ?? messages.updated
     },
 
     async remove(record: Known) {
       const input = { id: record.id, ifMatch: versionOf(record) }
-      return (await callForMessage(lines.remove, input)) ?? messages.deleted
+      return (await callForMessage(endpoints.remove, input)) ?? messages.deleted
     },
 
     /**
@@ -43,8 +43,12 @@ export function recordWrites(fields: FieldSet, lines: WriteLines) {
     async setFlag(record: Known, flag: string, status: 0 | 1, readAgain?: ReadAgain) {
       const setOn = async (row: Values, ifMatch: string) => {
         const { id } = record
-        if (lines.setFlag) return setFlagBy(lines.setFlag, id, status, ifMatch)
-        await call(lines.update, { id, body: { ...valuesToSend(fields, row), id, [flag]: status }, ifMatch })
+        if (endpoints.setFlag) return setFlagBy(endpoints.setFlag, id, status, ifMatch)
+        await call(endpoints.update, {
+          id,
+          body: { ...valuesToSend(fields, row), id, [flag]: status },
+          ifMatch,
+        })
         return undefined
       }
       return (await retryFlagOnConflict(record, { flag, status, setOn, readAgain })) ?? messages.statusUpdated
@@ -85,9 +89,9 @@ export async function retryFlagOnConflict(
 }
 
 /** Sends a flag as its endpoint expects it: in the query, or as `{id, status}` in the body (X-83). */
-export function setFlagBy(line: Endpoint, id: number, status: 0 | 1, ifMatch?: string) {
-  const isInQuery = partsOfEndpoint(line).queryNames.includes('status')
-  return callForMessage(line, {
+export function setFlagBy(endpoint: Endpoint, id: number, status: 0 | 1, ifMatch?: string) {
+  const isInQuery = partsOfEndpoint(endpoint).queryNames.includes('status')
+  return callForMessage(endpoint, {
     id,
     ifMatch,
     ...(isInQuery ? { query: { status } } : { body: { id, status } }),

@@ -11,18 +11,18 @@ export interface SectionFieldsProps {
   id: string
   section: FormSection
   fields: FieldSet
-  looks: FieldOptionsByName
+  fieldOptions: FieldOptionsByName
   form: RecordForm
 }
 
 /** One section of a form: its heading, its fields and its groups of fields. */
-export function SectionFields({ id, section, fields, looks, form }: SectionFieldsProps) {
+export function SectionFields({ id, section, fields, fieldOptions, form }: SectionFieldsProps) {
   function place(name: string, isHalf = false) {
     const field = fields[name]
     if (!field) return null
     return (
       <Place key={name} data-field={name} $isHalf={isHalf} onBlur={onFieldBlur(form, name)}>
-        <MemoField {...looks[name]} form={form} name={name} field={field} />
+        <MemoField {...fieldOptions[name]} form={form} name={name} field={field} />
       </Place>
     )
   }

@@ -20,10 +20,10 @@ const NAMED_SECTIONS = 3
 export interface SingleRecordFormProps {
   type: ContentType
   /** The call that saves the whole record. */
-  line: Endpoint
+  endpoint: Endpoint
   editing: Editing
   sections: readonly FormSection[]
-  looks?: FieldOptionsByName
+  fieldOptions?: FieldOptionsByName
   invalid?: string
   /** Values that are saved whatever the record had. */
   always?: Values
@@ -37,7 +37,7 @@ export interface SingleRecordFormProps {
 
 /** The form of a type's one record; what is typed outlives a session that ends, as in the dialogs. */
 export function SingleRecordForm(props: SingleRecordFormProps) {
-  const { type, editing, sections, looks = {}, isOpened = false } = props
+  const { type, editing, sections, fieldOptions = {}, isOpened = false } = props
   const { form, parts, errors, wasSubmitted, formRef, fieldsRef, noticesRef, ...state } =
     useSingleRecordForm(props)
   const changed = parts.filter(({ isChanged }) => isChanged).map(({ label }) => label)
@@ -74,7 +74,7 @@ export function SingleRecordForm(props: SingleRecordFormProps) {
             id={id}
             section={section}
             fields={type.fields}
-            looks={looks}
+            fieldOptions={fieldOptions}
             form={form}
           />
         ))}

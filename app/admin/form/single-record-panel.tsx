@@ -21,7 +21,7 @@ import { useUnsavedDrafts } from './use-unsaved-drafts.ts'
 import { initialValues } from './initial-values.ts'
 
 export interface SingleRecordPanelProps<Type extends ContentType> {
-  /** The content type that has one record: its noun, fields and calls give labels, inputs, rules and what is sent. */
+  /** The content type that has one record: its label, fields and calls give labels, inputs, rules and what is sent. */
   type: Type
   /** Calls in place of the declared ones. */
   calls?: EndpointOverrides<Type>
@@ -30,7 +30,7 @@ export interface SingleRecordPanelProps<Type extends ContentType> {
   /** The form's sections in order; a field in none of them is not shown. */
   sections: readonly FormSection<FieldName<Type>>[]
   /** What the panel says of single fields: advice, rules of pictures, sets of icons. */
-  looks?: FieldOptionsByName<FieldName<Type>>
+  fieldOptions?: FieldOptionsByName<FieldName<Type>>
   /** Message when a field is invalid, besides the errors at the fields. */
   invalid?: string
   /** Values that are saved whatever the record had. */
@@ -41,7 +41,7 @@ export interface SingleRecordPanelProps<Type extends ContentType> {
 
 /** The one record of a type: a form of sections, saved whole (back-office §2.5). */
 export function SingleRecordPanel<Type extends ContentType>(props: SingleRecordPanelProps<Type>) {
-  const { type, loadFailure, sections, looks, invalid, always, isReadFirst = false } = props
+  const { type, loadFailure, sections, fieldOptions, invalid, always, isReadFirst = false } = props
   const calls = endpointsOfType(type, ['single', 'saveSingle'], props.calls)
   const loaded = useQuery(calls.single, loadFailure, {}, { guard: isRecord })
   const [resumed, setResumed] = useState<Draft>()
@@ -113,10 +113,10 @@ export function SingleRecordPanel<Type extends ContentType>(props: SingleRecordP
       // What was saved or given up ends the form; the next one begins with the record as it is then.
       key={ended}
       type={type}
-      line={calls.saveSingle}
+      endpoint={calls.saveSingle}
       editing={{ record: record ?? undefined, from, version, resumed }}
       sections={sections}
-      looks={looks}
+      fieldOptions={fieldOptions}
       invalid={invalid}
       always={always}
       isOpened={isReadFirst}

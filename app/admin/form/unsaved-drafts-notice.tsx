@@ -56,9 +56,14 @@ export function UnsavedDraftsNotice<Each extends object>(props: UnsavedDraftsNot
   )
 }
 
-function userMessageOf({ typedAt, record }: Draft, noun: string, name: string, isThere: boolean): string {
+function userMessageOf(
+  { typedAt, record }: Draft,
+  typeLabel: string,
+  name: string,
+  isThere: boolean,
+): string {
   const time = draftTime(typedAt)
-  if (record === undefined) return `有 ${time} 填写但未保存的新${noun}${name && `：“${name}”`}`
+  if (record === undefined) return `有 ${time} 填写但未保存的新${typeLabel}${name && `：“${name}”`}`
   if (isThere) return `“${name}”有 ${time} 填写但未保存的内容`
-  return `“${name}”已被删除，有 ${time} 填写但未保存的内容，可另存为新${noun}`
+  return `“${name}”已被删除，有 ${time} 填写但未保存的内容，可另存为新${typeLabel}`
 }

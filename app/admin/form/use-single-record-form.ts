@@ -21,7 +21,7 @@ import { useRecordForm } from './use-record-form.ts'
 
 /** State and acts of the form over a type's one record. */
 export function useSingleRecordForm(props: SingleRecordFormProps) {
-  const { type, line, editing, sections, invalid, always, isOpened, focus, onDone } = props
+  const { type, endpoint, editing, sections, invalid, always, isOpened, focus, onDone } = props
   const id = useId()
   const notices = useRef<HTMLDivElement>(null)
   const [drafts] = useState(() => draftPlaceOf(type, undefined))
@@ -63,7 +63,7 @@ export function useSingleRecordForm(props: SingleRecordFormProps) {
     const body = { ...values, ...always }
     // A record that somebody else has saved first in the meantime is not overwritten either.
     const ifMatch = version ?? versionOf(null)
-    const message = (await callForMessage(line, { body, ifMatch })) ?? messages.saved
+    const message = (await callForMessage(endpoint, { body, ifMatch })) ?? messages.saved
     toast.success(message, viewOnSiteAction(type, body))
     form.endDraft()
     await onDone(true, place.current)

@@ -6,10 +6,10 @@ import { call } from '#app/admin/api/untyped-api.ts'
  * @returns `older` where the record may exist beyond those
  */
 export async function findAmongNewest<Each extends { id: number }>(
-  line: Endpoint,
+  endpoint: Endpoint,
   id: number,
 ): Promise<Each | 'older' | undefined> {
-  const { records, total } = (await call(line)) as { records: readonly Each[]; total: number }
+  const { records, total } = (await call(endpoint)) as { records: readonly Each[]; total: number }
   const found = records.find((record) => record.id === id)
   const isBehind = records.length < total && records.every((record) => record.id > id)
   return found ?? (isBehind ? 'older' : undefined)

@@ -10,7 +10,7 @@ import { inOrder, useRecordOrder, type RecordOrderOptions } from './use-record-o
 import { useUnsavedChanges } from '#app/admin/shell/unsaved-changes.tsx'
 
 export interface OrderDialogProps extends Omit<RecordOrderOptions, 'nameOf'> {
-  noun: string
+  typeLabel: string
   /** A record as it stands in the list. */
   entryOf: (record: ListRecord) => OrderEntry<number>
   /** The list behind is searched or filtered, and shows fewer records than stand here. */
@@ -24,7 +24,7 @@ export interface OrderDialogProps extends Omit<RecordOrderOptions, 'nameOf'> {
 
 /** Puts all records of a panel in order, also while the list behind is narrowed. */
 export function OrderDialog(props: OrderDialogProps) {
-  const { noun, isNarrowed, sortedFirst, onClose, onStartAgain } = props
+  const { typeLabel, isNarrowed, sortedFirst, onClose, onStartAgain } = props
   const [entries] = useState(() => new Map(props.records.map((record) => [record.id, props.entryOf(record)])))
   const order = useRecordOrder({ ...props, nameOf: (id) => entries.get(id)?.name ?? '' })
   const { seen, ids, refusal, remaining, isChanged, isSaving } = order
@@ -48,7 +48,7 @@ export function OrderDialog(props: OrderDialogProps) {
     <FormDialog
       isOpen
       onClose={onClose}
-      title={`调整${noun}顺序`}
+      title={`调整${typeLabel}顺序`}
       submitText="保存顺序"
       onSubmit={() => order.save()}
       isDirty={isChanged}
@@ -80,17 +80,17 @@ export function OrderDialog(props: OrderDialogProps) {
       <p>
         拖动左侧手柄，或用上移、下移按钮；点序号可移到任意位置。前台
         {sortedFirst ? `先按${sortedFirst}，${sortedFirst}相同的再按此顺序显示。` : '按此顺序显示。'}
-        保存后新增的{noun}（排序为 0）排在
+        保存后新增的{typeLabel}（排序为 0）排在
         {sortedFirst && `同一${sortedFirst.replace(/排序$/, '')}的`}最前。
       </p>
       {isNarrowed && (
         <Alert tone="info">
-          列表正在搜索或筛选，这里仍列出全部 {seen.length} 条{noun}，不只是找到的记录。
+          列表正在搜索或筛选，这里仍列出全部 {seen.length} 条{typeLabel}，不只是找到的记录。
         </Alert>
       )}
       <OrderList
         fold={foldText}
-        label={`${noun}顺序`}
+        label={`${typeLabel}顺序`}
         entries={inOrder(ids, entries)}
         onReorder={order.setIds}
         isDisabled={isSaving}

@@ -29,7 +29,7 @@ export interface OpenRecord<Each> {
 }
 
 export interface PagedPanelProps<Type extends ContentType> {
-  /** The content type: its noun, fields and calls give labels, cells and what can be done. */
+  /** The content type: its label, fields and calls give labels, cells and what can be done. */
   type: Type
   /** Calls in place of the declared ones. */
   calls?: EndpointOverrides<Type>
@@ -43,7 +43,7 @@ export interface PagedPanelProps<Type extends ContentType> {
   nameOf: (record: RecordOf<Type>) => string
   searchPlaceholder: string
   /** What the panel says of single fields: the records that a filter by reference offers. */
-  looks?: FieldOptionsByName<FieldName<Type>>
+  fieldOptions?: FieldOptionsByName<FieldName<Type>>
   /** Buttons that set and take back the flag, in place of a switch (back-office §4, resume application). */
   statusActs?: StatusActTexts
   /** Texts while nothing matches, and while there are no records. */
@@ -60,7 +60,7 @@ export function PagedPanel<Type extends ContentType>(props: PagedPanelProps<Type
   const { type, statusActs, empty, children } = props
   const list = usePagedList(props)
   const { calls, table, filters, query, answer, rows, flag, opened, open, reload } = list
-  const { askRemoval, confirmDialog, flip, isPending } = list.rowActs
+  const { askRemoval, confirmDialog, flip, isPending } = list.rowActions
 
   const statusAct = useCallback(
     (record: Each) =>
@@ -89,7 +89,7 @@ export function PagedPanel<Type extends ContentType>(props: PagedPanelProps<Type
   return (
     <>
       <PanelBar
-        noun={type.typeLabel}
+        typeLabel={type.typeLabel}
         search={table.searchProps}
         searchPlaceholder={props.searchPlaceholder}
         filters={filters}
@@ -100,7 +100,7 @@ export function PagedPanel<Type extends ContentType>(props: PagedPanelProps<Type
           <>
             <ListColumnChooser {...list.chooser} />
             {calls.export && (
-              <PagedExport type={type} line={calls.export} query={narrowed} total={answer?.total} />
+              <PagedExport type={type} endpoint={calls.export} query={narrowed} total={answer?.total} />
             )}
           </>
         }

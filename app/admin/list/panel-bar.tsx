@@ -7,7 +7,7 @@ import type { Filters } from './filters/use-filters.ts'
 
 export interface PanelBarProps {
   /** What people call one such record. */
-  noun: string
+  typeLabel: string
   search: { value: string; onChange: (words: string) => void }
   searchPlaceholder: string
   filters: Filters
@@ -24,17 +24,23 @@ export interface PanelBarProps {
 
 /** The toolbar above a panel's table: search, filters, result count and buttons. */
 export function PanelBar(props: PanelBarProps) {
-  const { noun, search, searchPlaceholder, filters, toFirstPage, total, isLoading, tools, actions } = props
+  const { typeLabel, search, searchPlaceholder, filters, toFirstPage, total, isLoading, tools, actions } =
+    props
   const choose = (values: Chosen) => {
     filters.choose(values)
     toFirstPage()
   }
   return (
     <FilterBar
-      label={`${noun}工具栏`}
+      label={`${typeLabel}工具栏`}
       isSticky
       search={
-        <SearchField {...search} label={`搜索${noun}`} placeholder={searchPlaceholder} hasSlashShortcut />
+        <SearchField
+          {...search}
+          label={`搜索${typeLabel}`}
+          placeholder={searchPlaceholder}
+          hasSlashShortcut
+        />
       }
       tools={tools}
       actions={actions}
@@ -45,7 +51,7 @@ export function PanelBar(props: PanelBarProps) {
         toFirstPage()
       }}
       resultCount={total}
-      resultNoun={`条${noun}`}
+      resultNoun={`条${typeLabel}`}
       isLoading={isLoading && total === undefined}
     >
       {filters.filters.length > 0 && <FilterInputs {...filters} choose={choose} />}

@@ -21,14 +21,14 @@ export interface ColumnOptions<Each> {
   /** Whether a record that is enabled waits for its moment of publishing; its flag says 定时 then. */
   isScheduled?: (record: Each) => boolean
   /** What the panel says of single fields, such as how a logo is shown. */
-  looks?: FieldOptionsByName
+  fieldOptions?: FieldOptionsByName
 }
 
 /** Columns of a table by the names of fields; the first text names the row. */
 export function recordColumns<Each extends object>(
   fields: FieldSet,
   names: readonly (keyof Each & string)[],
-  { toggle, isScheduled, looks = {} }: ColumnOptions<Each> = {},
+  { toggle, isScheduled, fieldOptions = {} }: ColumnOptions<Each> = {},
 ): DataTableColumn<Each>[] {
   const isOfKind = (kind: FieldKind) => (name: string) => fields[name]?.kind === kind
   const flag = statusFieldOf(fields)
@@ -49,7 +49,7 @@ export function recordColumns<Each extends object>(
         if (field.kind === 'flag' && name === flag && isScheduled?.(record)) return '定时'
         const value: unknown = record[name as keyof Each]
         if (name === PHONE && value) return <UnbrokenPhones>{String(value)}</UnbrokenPhones>
-        return fieldCell(value, field, looks[name])
+        return fieldCell(value, field, fieldOptions[name])
       },
     }
   })

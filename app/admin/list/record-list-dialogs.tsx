@@ -14,8 +14,8 @@ const OrderDialog = lazyWithRetry(
 
 /** The dialogs of a record list: one record, the order of all, and the question before a delete. */
 export function RecordListDialogs() {
-  const { props, dialog, readOne, rowActs } = useRecordListContext()
-  const { type, looks, invalid } = props
+  const { props, dialog, readOne, rowActions } = useRecordListContext()
+  const { type, fieldOptions, invalid } = props
   const { editing } = dialog
   return (
     <>
@@ -23,9 +23,9 @@ export function RecordListDialogs() {
         <RecordDialog
           {...props.dialog}
           key={dialog.opened}
-          looks={looks}
+          fieldOptions={fieldOptions}
           only={dialog.fixed}
-          noun={type.typeLabel}
+          typeLabel={type.typeLabel}
           typeName={type.name}
           fields={type.fields}
           editing={editing}
@@ -38,7 +38,7 @@ export function RecordListDialogs() {
         />
       )}
       <ListOrderDialog />
-      {rowActs.confirmDialog}
+      {rowActions.confirmDialog}
     </>
   )
 }
@@ -52,8 +52,8 @@ function ListOrderDialog() {
       <Suspense>
         <OrderDialog
           key={order.opened}
-          noun={type.typeLabel}
-          line={calls.reorder}
+          typeLabel={type.typeLabel}
+          endpoint={calls.reorder}
           orderField={orderFieldOf(type.fields) ?? 'sortOrder'}
           records={rows}
           entryOf={(record) => ({

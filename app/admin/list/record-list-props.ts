@@ -16,7 +16,7 @@ export interface RecordListProps<
   Type extends ContentType = ContentType,
   Name extends string = FieldName<Type>,
 > {
-  /** The content type: its noun, fields and calls give labels, inputs, cells, rules and what can be done. */
+  /** The content type: its label, fields and calls give labels, inputs, cells, rules and what can be done. */
   type: Type
   calls: EndpointsOfType<'create' | 'update' | 'remove'>
   /** The records, and how far loading them has come. */
@@ -40,12 +40,12 @@ export interface RecordListProps<
   invalid?: string
   dialog?: RecordDialogLook
   /** What the panel says of single fields: advice, rules of pictures, sets of icons. */
-  looks?: FieldOptionsByName<Name>
+  fieldOptions?: FieldOptionsByName<Name>
   /** Buttons that set and take back the flag, in place of a switch (back-office §4, news). */
   statusActs?: StatusActTexts
   /** Further buttons of a row. */
-  rowActs?: (record: ListRecord) => ReactNode
-  /** Title while there is no record; made of the noun unless given. */
+  rowActions?: (record: ListRecord) => ReactNode
+  /** Title while there is no record; made of the type's label unless given. */
   emptyTitle?: string
   /** What to do while there is no record. */
   emptyAdvice: string
@@ -55,6 +55,6 @@ export interface RecordListProps<
   isNested?: boolean
   /** Something above the table, such as a figure. */
   children?: ReactNode
-  /** Called after records were written; resolves once they are loaded again. */
-  onWritten?: () => Promise<void> | void
+  /** Loads the records again after a write; resolves once they are here. */
+  reloadAfterWrite?: () => Promise<void> | void
 }

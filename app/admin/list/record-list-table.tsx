@@ -10,9 +10,9 @@ import { StatusAct } from './status-act.tsx'
 
 /** The table of a record list, with the buttons of its rows. */
 export function RecordListTable() {
-  const { props, table, columns, bulk, dialog, flag, isNarrowed, rowActs } = useRecordListContext()
-  const { type, records, statusActs, rowActs: furtherActs } = props
-  const { flip, isPending, askRemoval } = rowActs
+  const { props, table, columns, bulk, dialog, flag, isNarrowed, rowActions } = useRecordListContext()
+  const { type, records, statusActs, rowActions: furtherActs } = props
+  const { flip, isPending, askRemoval } = rowActions
   const { edit, copy } = dialog
   // Another function would draw every row again.
   const actions = useCallback(

@@ -11,7 +11,7 @@ export function RecordListToolbar() {
   const { type, searchIn } = props
   return (
     <PanelBar
-      noun={type.typeLabel}
+      typeLabel={type.typeLabel}
       search={table.searchProps}
       searchPlaceholder={`搜索${searchIn.map((name) => type.fields[name]?.label).join('、')}`}
       filters={filters}

@@ -11,12 +11,14 @@ import { useQuery } from '#app/admin/api/use-query.ts'
 
 export interface RecordPanelProps<Type extends ContentType> extends Omit<
   RecordListProps<Type>,
-  'calls' | 'records'
+  'calls' | 'records' | 'reloadAfterWrite'
 > {
   /** Calls in place of the declared ones. */
   calls?: EndpointOverrides<Type>
   /** back-office §8, load failures; absent where that section has a failure only logged (X-92). */
   loadFailure?: string
+  /** Called after a write, once the panel has loaded its records again. */
+  onWritten?: () => Promise<void> | void
 }
 
 /** Table, search, sorting, paging, toggle, delete, dialog and order of one content type: the default panel. */
@@ -40,7 +42,7 @@ export function RecordPanel<Type extends ContentType>(props: RecordPanelProps<Ty
       calls={calls}
       records={{ ...loaded, answer: rows }}
       retryText={loadFailure ? undefined : '重试'}
-      onWritten={async () => {
+      reloadAfterWrite={async () => {
         await loaded.reload()
         if (list.isMovable) recount()
         await onWritten?.()
@@ -50,6 +52,6 @@ export function RecordPanel<Type extends ContentType>(props: RecordPanelProps<Ty
 }
 
 /** The `{category}` of a list that is loaded by category. */
-function categoryOf(line: Endpoint, only: RecordListProps<ContentType>['only']): string | undefined {
-  return partsOfEndpoint(line).pathNames.includes('category') ? String(only?.category ?? '') : undefined
+function categoryOf(endpoint: Endpoint, only: RecordListProps<ContentType>['only']): string | undefined {
+  return partsOfEndpoint(endpoint).pathNames.includes('category') ? String(only?.category ?? '') : undefined
 }

@@ -18,7 +18,7 @@ import { refusalsOf, type RowRefusal } from './refused-rows.tsx'
 export interface BulkActsOptions<Each> {
   fields: FieldSet
   /** The type's batch call; without one nothing can be chosen. */
-  line: Endpoint | undefined
+  endpoint: Endpoint | undefined
   /** The records in sight; undefined while nothing has been loaded. */
   rows: readonly Each[] | undefined
   nameOf: (record: Each) => string
@@ -51,13 +51,13 @@ export interface BulkActs<Each> {
 export function useBulkActs<Each extends { id: number }>(
   options: BulkActsOptions<Each>,
 ): BulkActs<Each> | undefined {
-  const { fields, line, rows, nameOf, readRows, reload } = options
+  const { fields, endpoint, rows, nameOf, readRows, reload } = options
   const { selected, onChange, clear } = useSelection(rows, (record) => record.id)
   const [running, setRunning] = useState<BatchAct>()
   const [refusals, setRefusals] = useState<readonly RowRefusal[]>([])
   const { confirm, confirmDialog } = useConfirm()
-  if (!line) return undefined
-  const batch: Endpoint = line
+  if (!endpoint) return undefined
+  const batch: Endpoint = endpoint
 
   const chosen = rows?.filter(({ id }) => selected.has(id)) ?? []
 

@@ -10,13 +10,13 @@ import { useColumnChoice } from './use-column-choice.ts'
  * @param toggle the switch of each row; the panel's `statusActs` take its place
  */
 export function useListColumns(props: RecordListProps, toggle: RowToggle<ListRecord>) {
-  const { type, namedBy, only, columns, looks, statusActs } = props
+  const { type, namedBy, only, columns, fieldOptions, statusActs } = props
   const { flag, flip, isPending, nameOf } = toggle
   // New columns would draw every row again.
   const choosable = useMemo(() => {
     const options = {
       toggle: statusActs ? undefined : { flag, flip, isPending, nameOf },
-      looks,
+      fieldOptions,
       isScheduled: (record: ListRecord) => isScheduled(type, record),
     }
     const names = columns ?? defaultColumns(type, namedBy, only)
@@ -24,6 +24,6 @@ export function useListColumns(props: RecordListProps, toggle: RowToggle<ListRec
       columns: recordColumns<ListRecord>(type.fields, names, options),
       further: furtherRecordColumns<ListRecord>(type.fields, [...names, ...Object.keys(only ?? {})], options),
     }
-  }, [type, namedBy, only, columns, looks, statusActs, flag, flip, isPending, nameOf])
+  }, [type, namedBy, only, columns, fieldOptions, statusActs, flag, flip, isPending, nameOf])
   return useColumnChoice<ListRecord>(type.name, choosable)
 }

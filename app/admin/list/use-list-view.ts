@@ -8,10 +8,10 @@ import { useInitialTableQuery, useTableQueryInAddress } from './table-query-in-a
 
 /** Search, filters, sort and page of a list, also kept in the address except in a dialog. */
 export function useListView(props: RecordListProps) {
-  const { type, searchIn, looks, isNested } = props
+  const { type, searchIn, fieldOptions, isNested } = props
   const rows = props.records.answer
   const [allFilters] = useState(() => filtersOf(type.fields, props.filters ?? []))
-  const filters = useFilters(allFilters, looks, rows, !isNested)
+  const filters = useFilters(allFilters, fieldOptions, rows, !isNested)
   const table = useTableView<ListRecord>(
     rows?.filter((record) => passesFilters(record, filters.filters, filters.chosen)),
     { searchIn, fold: foldText, initial: useInitialTableQuery(Object.keys(type.fields), !isNested) },

@@ -12,20 +12,26 @@ import { statusFieldOf } from '#app/admin/form/status-field.ts'
 import { findAmongNewest } from './find-among-newest.ts'
 import type { PagedPanelProps } from './paged-panel.tsx'
 import { recordColumns, furtherRecordColumns } from './record-columns.tsx'
+import { removalQuestionOf } from './removal-question-of.ts'
 import { useBulkActs } from './use-bulk-acts.tsx'
 import { useColumnChoice } from './use-column-choice.ts'
 import { usePagedRecords } from './use-paged-records.ts'
 import { useRecordLink } from './use-record-link.ts'
-import { useRowActs } from './use-row-acts.tsx'
+import { useRowActions } from './use-row-actions.tsx'
 
 /** All state and acts of a panel whose records the server pages. */
 export function usePagedList<Type extends ContentType>(props: PagedPanelProps<Type>) {
   type Each = RecordOf<Type> & { id: number }
-  const { type, loadFailure, columns: names, defaultSort, nameOf, looks } = props
+  const { type, loadFailure, columns: names, defaultSort, nameOf, fieldOptions } = props
   const calls = endpointsOfType(type, ['paged'], props.calls)
   const flag = statusFieldOf(type.fields)
   const [opened, setOpened] = useState<Each>()
-  const page = usePagedRecords<Each>(type, calls.paged, { loadFailure, defaultSort, columns: names, looks })
+  const page = usePagedRecords<Each>(type, calls.paged, {
+    loadFailure,
+    defaultSort,
+    columns: names,
+    fieldOptions,
+  })
   const { query, answer, reload } = page
   const rows = answer?.records
   // New columns would draw every row again.
@@ -39,7 +45,7 @@ export function usePagedList<Type extends ContentType>(props: PagedPanelProps<Ty
   const { columns, chooser } = useColumnChoice<Each>(type.name, choosable)
   const bulk = useBulkActs<Each>({
     fields: type.fields,
-    line: calls.batch,
+    endpoint: calls.batch,
     rows,
     nameOf,
     readRows: async () => ((await call(calls.paged, { query })) as { records: readonly Each[] }).records,
@@ -56,7 +62,7 @@ export function usePagedList<Type extends ContentType>(props: PagedPanelProps<Ty
     isFollowed: props.children !== undefined,
   })
 
-  const rowActs = useRowActs<Each>({
+  const rowActions = useRowActions<Each>({
     keyOf: idOf,
     flag,
     setStatus: async (record, status) => {
@@ -72,7 +78,7 @@ export function usePagedList<Type extends ContentType>(props: PagedPanelProps<Ty
       if (calls.remove) await call(calls.remove, { id: record.id, ifMatch: versionOf(record) })
       setOpened(undefined)
     },
-    removalQuestion: () => `确定要删除这条${type.typeLabel}吗？`,
+    removalQuestion: () => removalQuestionOf(type.typeLabel, '条'),
     nameOf,
     reload,
   })
@@ -85,7 +91,7 @@ export function usePagedList<Type extends ContentType>(props: PagedPanelProps<Ty
     columns,
     chooser,
     bulk,
-    rowActs,
+    rowActions,
     /** The open record, as the table has it by now. */
     opened: opened && (rows?.find(({ id }) => id === opened.id) ?? opened),
     open: useEventCallback(open),

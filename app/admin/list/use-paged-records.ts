@@ -15,18 +15,18 @@ interface PagedRecordsOptions {
   /** Fields shown as columns; the table is sorted by no other. */
   columns: readonly string[]
   /** What the panel says of its fields, such as the records that a reference may name. */
-  looks?: FieldOptionsByName
+  fieldOptions?: FieldOptionsByName
 }
 
 /** One page of a list that the server searches, filters and sorts; the address holds the query. */
-export function usePagedRecords<Each>(type: ContentType, line: Endpoint, options: PagedRecordsOptions) {
-  const { loadFailure, defaultSort, columns, looks } = options
+export function usePagedRecords<Each>(type: ContentType, endpoint: Endpoint, options: PagedRecordsOptions) {
+  const { loadFailure, defaultSort, columns, fieldOptions } = options
   const [total, setTotal] = useState(0)
   const table = useTableQuery(total, { defaultSort, initial: useInitialTableQuery(columns) })
-  const [allFilters] = useState(() => serverFiltersOf(type.fields, line))
-  const filters = useFilters(allFilters, looks)
+  const [allFilters] = useState(() => serverFiltersOf(type.fields, endpoint))
+  const filters = useFilters(allFilters, fieldOptions)
   const query = { ...table.query, ...filters.chosen }
-  const page = useQuery(line, loadFailure, query, { guard: isPage })
+  const page = useQuery(endpoint, loadFailure, query, { guard: isPage })
   const answer = page.answer as { records: readonly Each[]; total: number } | undefined
   if (answer && answer.total !== total) setTotal(answer.total)
 

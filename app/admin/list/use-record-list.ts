@@ -4,48 +4,49 @@ import { recordWrites } from '#app/admin/form/record-writes.ts'
 import { statusFieldOf } from '#app/admin/form/status-field.ts'
 import { listReads } from './list-reads.ts'
 import type { ListRecord, RecordListProps } from './record-list-props.ts'
+import { removalQuestionOf } from './removal-question-of.ts'
 import { useBulkActs } from './use-bulk-acts.tsx'
 import { useListColumns } from './use-list-columns.ts'
 import { useListDialog } from './use-list-dialog.ts'
 import { useListView } from './use-list-view.ts'
 import { useOrderDialog } from './use-order-dialog.ts'
-import { useRowActs } from './use-row-acts.tsx'
+import { useRowActions } from './use-row-actions.tsx'
 
 /** All state and acts of a record list; `RecordListContext` passes them to its views. */
 export function useRecordList(props: RecordListProps) {
-  const { type, calls, namedBy, looks } = props
+  const { type, calls, namedBy, fieldOptions } = props
   const rows = props.records.answer
   const flag = statusFieldOf(type.fields)
   const nameOf = useCallback(
     (record: ListRecord) => String(record[namedBy] || `第 ${record.id} 号`),
     [namedBy],
   )
-  const pictureOf = (record: ListRecord) => recordPicture(type.fields, record, looks)
+  const pictureOf = (record: ListRecord) => recordPicture(type.fields, record, fieldOptions)
   const writes = recordWrites(type.fields, calls)
   const { readAll, readOne } = listReads(props)
-  const reload = async () => void (await props.onWritten?.())
+  const reload = async () => void (await props.reloadAfterWrite?.())
 
   const view = useListView(props)
   const dialog = useListDialog(props, { writes, readAll, reload })
-  const rowActs = useRowActs<ListRecord>({
+  const rowActions = useRowActions<ListRecord>({
     keyOf: idOf,
     flag,
     setStatus: (record, status) => writes.setFlag(record, flag, status, readOne),
     remove: writes.remove,
-    removalQuestion: () => `确定要删除这个${type.typeLabel}吗？`,
+    removalQuestion: () => removalQuestionOf(type.typeLabel),
     nameOf,
     pictureOf,
     reload,
   })
   const bulk = useBulkActs<ListRecord>({
     fields: type.fields,
-    line: calls.batch,
+    endpoint: calls.batch,
     rows: view.table.tableProps.rows,
     nameOf,
     readRows: readAll,
     reload,
   })
-  const { columns, chooser } = useListColumns(props, { ...rowActs, flag, nameOf })
+  const { columns, chooser } = useListColumns(props, { ...rowActions, flag, nameOf })
   const order = useOrderDialog(reload)
 
   return {
@@ -58,7 +59,7 @@ export function useRecordList(props: RecordListProps) {
     readOne,
     ...view,
     dialog,
-    rowActs,
+    rowActions,
     bulk,
     columns,
     chooser,

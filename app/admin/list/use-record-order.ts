@@ -13,7 +13,7 @@ export interface RecordOrderOptions {
   /** The records in their present order. */
   records: readonly ListRecord[]
   /** The call that takes the ids in their new order. */
-  line: Endpoint
+  endpoint: Endpoint
   /** Name of the field that it sets. */
   orderField: string
   /** Names a record that is refused. */
@@ -25,7 +25,7 @@ export interface RecordOrderOptions {
 
 /** The order of records that is being set, and its save; a changed order on the server is refused. */
 export function useRecordOrder(options: RecordOrderOptions) {
-  const { line, orderField, nameOf, readAll, onSaved } = options
+  const { endpoint, orderField, nameOf, readAll, onSaved } = options
   // As they were seen here: the list behind may be loaded again meanwhile.
   const [seen] = useState(options.records)
   const [byId] = useState(() => idMap(seen))
@@ -35,7 +35,7 @@ export function useRecordOrder(options: RecordOrderOptions) {
   const [isSaving, setSaving] = useState(false)
 
   const send = (records: readonly ListRecord[]) =>
-    call(line, { body: { ids: records.map(({ id }) => id), versions: records.map(versionOf) } })
+    call(endpoint, { body: { ids: records.map(({ id }) => id), versions: records.map(versionOf) } })
 
   /** After a conflict, sends the order once more, unless somebody else has changed the order too. */
   async function retryOrderOnConflict() {

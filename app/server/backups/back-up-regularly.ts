@@ -76,7 +76,7 @@ export async function backUpWhereDue(schedule: Schedule): Promise<boolean> {
   return true
 }
 
-/** Looks every minute, while the site serves, whether a backup is due; the work is done by a process of low priority. */
+/** Checks every minute whether a backup is due; a low-priority process makes it. */
 export function backUpRegularly(
   { folder, everyHours }: BackupSettings,
   siteId: string,

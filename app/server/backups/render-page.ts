@@ -12,8 +12,7 @@ import { BackupRefusal } from '#operations/backup/backup-refusal.ts'
 import type { OpenBackend } from '#db/backend.ts'
 
 /**
- * Renders a page of a restored site as its host would: a story that visitors read, which stands in the database only, else the
- * home page.
+ * Renders a page of a restored site: a published story, which only the database holds, else the home page.
  * @throws BackupRefusal where it is none, or does not show what is stored
  */
 export async function renderPage(

@@ -17,8 +17,7 @@ const SECOND_MS = 1000
 const BUCKETS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /**
- * Measures a site. No label holds an address, a name or anything a caller sent: requests are told apart by the kind of address
- * and the class of the status.
+ * Measures a site. Labels are only the kind of address and the class of the status, never what a caller sent.
  */
 export function createMetrics({ isReady, backups }: Pick<Backend, 'isReady' | 'backups'>): Metrics {
   const registers = [new client.Registry()]

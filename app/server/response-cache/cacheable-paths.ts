@@ -11,7 +11,7 @@ const ID = '/:id'
 const match = createMatcher(contract)
 
 /**
- * Tells whether an address has one response for all visitors: a route with `handle.isCached`, or a public read of the API.
+ * Whether an address has one response for all visitors: a route with `handle.isCached`, or a public API read.
  * Queries are excluded, because anyone could fill the memory with invented ones.
  * @throws Error for a route whose parameter has no known values
  */

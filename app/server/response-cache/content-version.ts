@@ -11,7 +11,7 @@ export interface ContentVersions extends ContentListener {
   onBegin(listener: () => void): void
 }
 
-/** Counts nothing: each revision is an object of its own, so that whatever is kept by an older one is forgotten with it. */
+/** Makes each version an object, not a number, so that caches keyed by an old one are garbage-collected. */
 export function createContentVersion(): ContentVersions {
   const listeners: (() => void)[] = []
   let current: ContentVersion = {}

@@ -6,7 +6,7 @@ import { listen } from '#app/server/listen.ts'
 import { shutDownOnSignal } from '#app/server/shut-down.ts'
 import { closeConnections } from '#app/server/close-connections.ts'
 
-// A host of one slow page; says its port, then what was asked and, at its end, how many came for the quick one.
+// A host of one slow page. Prints its port, each slow request and, at its end, the number of quick requests.
 const stopping = { hasBegun: false }
 const app = express()
 app.use(closeConnections(stopping), health({ isReady: () => Promise.resolve(true) }, stopping))

@@ -34,7 +34,7 @@ export function ListInput(props: ListInputProps) {
 }
 
 function EntryInputs({ Input, slot, ...props }: ListInputProps & { slot: ListSlot<Values> }) {
-  const { field, entries: looks = {} } = props
+  const { field, entries: fieldOptions = {} } = props
   const fields = field.fields ?? {}
   const names = Object.keys(fields)
   const half = Math.ceil(names.length / 2)
@@ -46,7 +46,7 @@ function EntryInputs({ Input, slot, ...props }: ListInputProps & { slot: ListSlo
       return (
         inner && (
           <EntryInput key={name} onBlur={onFieldBlur(entry, name)}>
-            <Input {...looks[name]} form={entry} name={name} field={inner} />
+            <Input {...fieldOptions[name]} form={entry} name={name} field={inner} />
           </EntryInput>
         )
       )

@@ -6,12 +6,12 @@ import { RecordField } from './record-field.tsx'
 export const MemoField = memo(RecordField, isDrawnAlike)
 
 function isDrawnAlike(before: FieldInputProps, now: FieldInputProps): boolean {
-  const { form: formBefore, ...looksBefore } = before
-  const { form, ...looks } = now
+  const { form: formBefore, ...optionsBefore } = before
+  const { form, ...options } = now
   // A place on earth is drawn from two fields.
   const names = [now.name, now.longitude ?? now.name]
   return (
-    isShallowAlike(looksBefore, looks) &&
+    isShallowAlike(optionsBefore, options) &&
     names.every(
       (name) =>
         Object.is(formBefore.values[name], form.values[name]) &&

@@ -12,7 +12,7 @@ export type ExportKind = 'csv' | 'xlsx'
 
 export interface ExportMenuProps {
   /** What people call one such record. */
-  noun: string
+  typeLabel: string
   /** How many records the file would hold; undefined while unknown. */
   count: number | undefined
   /** Makes the file and hands it to the browser. */
@@ -20,7 +20,7 @@ export interface ExportMenuProps {
 }
 
 /** The button that saves all pages of a table as CSV or Excel. A new `save` function draws it again. */
-export const ExportMenu = memo(function ExportMenu({ noun, count, save }: ExportMenuProps) {
+export const ExportMenu = memo(function ExportMenu({ typeLabel, count, save }: ExportMenuProps) {
   const [isSaving, setSaving] = useState(false)
 
   async function begin(kind: ExportKind) {
@@ -38,7 +38,7 @@ export const ExportMenu = memo(function ExportMenu({ noun, count, save }: Export
     <>
       <MenuButton
         label="导出"
-        aria-label={`导出：${noun}`}
+        aria-label={`导出：${typeLabel}`}
         icon={isSaving ? <Spinner /> : <Download aria-hidden />}
         isDisabled={count === undefined}
         isPending={isSaving}

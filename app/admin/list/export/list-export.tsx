@@ -7,7 +7,7 @@ import { withTimeout } from '#app/browser/lazy-with-retry.tsx'
 import { ExportMenu, type ExportKind } from './export-menu.tsx'
 
 export interface ListExportProps {
-  /** The content type: its noun names the file, its fields are the columns. */
+  /** The content type: its label names the file, its fields are the columns. */
   type: RecordType
   /** The records that search and filters leave, in the order of the table; undefined while unknown. */
   records: readonly Values[] | undefined
@@ -20,7 +20,7 @@ export function ListExport({ type, records }: ListExportProps) {
     saveFile(await made[kind](type, records), exportFileName(type.typeLabel, new Date(), kind))
   })
 
-  return <ExportMenu noun={type.typeLabel} count={records?.length} save={save} />
+  return <ExportMenu typeLabel={type.typeLabel} count={records?.length} save={save} />
 }
 
 /** Who makes a file is asked for when it is. */

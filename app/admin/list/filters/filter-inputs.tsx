@@ -20,9 +20,9 @@ type Input = (props: Filters & { filter: Filter }) => JSX.Element
 const inputs: Record<FilterKind, Input> = {
   value: ValueInput,
   words: WordsInput,
-  reference: ({ filter: { field, fieldName, name }, chosen, choose, looks }) => (
+  reference: ({ filter: { field, fieldName, name }, chosen, choose, fieldOptions }) => (
     <Heavy.ComboBox
-      {...looks?.[fieldName]?.references}
+      {...fieldOptions?.[fieldName]?.references}
       label={field.label}
       isLabelHidden
       size="small"

@@ -55,10 +55,10 @@ export function filtersOf(fields: FieldSet, names: readonly string[]): Filter[] 
 
 /**
  * The filters that the server applies to a type's paged list (X-33, X-81).
- * @throws Error when the line names a field that people would filter by the words of records they have not loaded
+ * @throws Error when the endpoint names a field that people would filter by the words of records they have not loaded
  */
-export function serverFiltersOf(fields: FieldSet, line: string): Filter[] {
-  const named = filtersOf(fields, partsOfEndpoint(line).queryNames)
+export function serverFiltersOf(fields: FieldSet, endpoint: string): Filter[] {
+  const named = filtersOf(fields, partsOfEndpoint(endpoint).queryNames)
   const words = named.find(({ way }) => way === 'words')
   if (words) throw new Error(`Nobody knows what words a whole list has in ${words.fieldName}`)
   const common = serverNames.flatMap(([fieldName, name, way]) => {

@@ -14,7 +14,7 @@ export interface Filters {
   /** How often they were cleared: a half typed day is known to its own field only. */
   timesCleared: number
   /** What the panel says of its fields, such as the records that a reference may name. */
-  looks?: FieldOptionsByName
+  fieldOptions?: FieldOptionsByName
   /** The records that are narrowed, for filters by the words these have. */
   records?: readonly object[]
 }
@@ -25,7 +25,7 @@ export interface Filters {
  */
 export function useFilters(
   filters: readonly Filter[],
-  looks?: FieldOptionsByName,
+  fieldOptions?: FieldOptionsByName,
   records?: readonly object[],
   isKept = true,
 ): Filters {
@@ -51,7 +51,7 @@ export function useFilters(
       setTimesCleared((times) => times + 1)
     },
     timesCleared,
-    looks,
+    fieldOptions,
     records,
   }
 }

@@ -4,7 +4,7 @@ import { jobAddress } from '#app/public/contact/job-page/job-address.ts'
 import type { PublicRoute, SitemapList } from '#app/public/page-handle.ts'
 import type { PageReader } from '#app/page-data/page-reader.ts'
 import { isoMoment } from './iso-moment.ts'
-import type { SitemapPage } from './sitemap.ts'
+import type { SitemapPage } from './sitemap-xml.ts'
 
 /**
  * Every page that search engines should know, as the routes say in their `handle.sitemap`.

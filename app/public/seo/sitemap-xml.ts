@@ -13,7 +13,7 @@ const NAMESPACES =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
 
 /** The site's pages by the sitemap protocol (sitemaps.org), with the pictures of each. */
-export function sitemap(pages: readonly SitemapPage[], publicUrl: string): string {
+export function sitemapXml(pages: readonly SitemapPage[], publicUrl: string): string {
   const entries = pages.map(({ path, changed = '', pictures = [] }) => {
     const images = pictures
       .filter(Boolean)

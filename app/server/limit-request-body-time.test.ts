@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { expect, test, vi } from 'vitest'
-import { limitRequestTime } from './limit-request-time.ts'
+import { limitRequestBodyTime } from './limit-request-body-time.ts'
 
 test.each([
   ['/api/contact/add', 30_000],
@@ -13,7 +13,7 @@ test.each([
     const arriving = Object.assign(new EventEmitter(), { method: 'POST', path, destroy })
     const status = vi.fn().mockReturnThis()
     const response = { headersSent: false, status, set: vi.fn().mockReturnThis(), end: vi.fn() }
-    limitRequestTime(arriving as never, response as never, () => undefined)
+    limitRequestBodyTime(arriving as never, response as never, () => undefined)
     vi.advanceTimersByTime(limit - 1)
     expect(destroy).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
@@ -21,7 +21,7 @@ test.each([
     expect(destroy).toHaveBeenCalledOnce()
 
     const whole = Object.assign(new EventEmitter(), { method: 'POST', path, destroy: vi.fn() })
-    limitRequestTime(whole as never, response as never, () => undefined)
+    limitRequestBodyTime(whole as never, response as never, () => undefined)
     whole.emit('end')
     vi.advanceTimersByTime(limit)
     expect(whole.destroy).not.toHaveBeenCalled()

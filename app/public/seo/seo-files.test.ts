@@ -6,7 +6,7 @@ import { pageReaderOf } from '#tests/pages/read-of.ts'
 import { loadSitemap } from './load-sitemap.ts'
 import { newsFeed } from './news-feed.ts'
 import { robots } from './robots.ts'
-import { sitemap } from './sitemap.ts'
+import { sitemapXml } from './sitemap-xml.ts'
 import { xmlText } from './xml.ts'
 
 const SITE = 'https://www.example.com'
@@ -48,7 +48,7 @@ test('the parser of these tests refuses what is not well-formed', () => {
 })
 
 test('the sitemap holds every public page, story and posting once, whole and escaped', async () => {
-  const map = parsed(sitemap(await loadSitemap(pageReaderOf(answers), routes), SITE))
+  const map = parsed(sitemapXml(await loadSitemap(pageReaderOf(answers), routes), SITE))
   const addresses = textsOf(map, 'url > loc')
   expect(new Set(addresses).size).toBe(addresses.length)
   expect(addresses.every((address) => address.startsWith(`${SITE}/`))).toBe(true)
@@ -80,12 +80,12 @@ test('a page is in the sitemap by what its route says of itself', async () => {
 })
 
 test('what an address tells of its picture behind # is not in the sitemap', () => {
-  const map = sitemap([{ path: '/', pictures: ['/upload/a.jpg#1920x1080v'] }], SITE)
+  const map = sitemapXml([{ path: '/', pictures: ['/upload/a.jpg#1920x1080v'] }], SITE)
   expect(map).toContain(`<image:loc>${SITE}/upload/a.jpg</image:loc>`)
 })
 
 test('the sitemap names when a story changed, that of the newest for its list, and pictures with encoded addresses', async () => {
-  const map = parsed(sitemap(await loadSitemap(pageReaderOf(answers), routes), SITE))
+  const map = parsed(sitemapXml(await loadSitemap(pageReaderOf(answers), routes), SITE))
   const entry = (path: string) =>
     [...map.querySelectorAll('url')].find((url) => textsOf(url, ':scope > loc')[0] === `${SITE}${path}`)!
   expect(textsOf(entry('/about/news/4'), 'lastmod')).toEqual(['2026-11-12T01:30:00+08:00'])
@@ -124,7 +124,7 @@ test.each([
   ['https://图联.cn/图 1.jpg', 'https://xn--wcsw57g.cn/%E5%9B%BE%201.jpg'],
 ])('the sitemap encodes the picture address %s once', (picture, expected) => {
   const [, found] =
-    /<image:loc>(.*)<\/image:loc>/.exec(sitemap([{ path: '/', pictures: [picture] }], SITE)) ?? []
+    /<image:loc>(.*)<\/image:loc>/.exec(sitemapXml([{ path: '/', pictures: [picture] }], SITE)) ?? []
   expect(found?.replaceAll('&amp;', '&')).toBe(expected)
 })
 

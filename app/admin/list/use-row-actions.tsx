@@ -8,7 +8,7 @@ import { reloadedDetail } from '#app/admin/api/reloaded-detail.ts'
 import { RemovalQuestion } from './removal-question.tsx'
 import { useToggleFlag, type ToggleFlagOptions } from './use-toggle-flag.ts'
 
-export interface RowActsOptions<Each> extends ToggleFlagOptions<Each> {
+export interface RowActionsOptions<Each> extends ToggleFlagOptions<Each> {
   /** Deletes the record and may give the sentence to tell. */
   remove: (record: Each) => Promise<unknown>
   /** The question before a delete (back-office §4). */
@@ -20,7 +20,7 @@ export interface RowActsOptions<Each> extends ToggleFlagOptions<Each> {
 }
 
 /** Toggle and delete of a table's rows, with their notices (back-office §4, §8). */
-export function useRowActs<Each extends object>(options: RowActsOptions<Each>) {
+export function useRowActions<Each extends object>(options: RowActionsOptions<Each>) {
   const { remove, removalQuestion, nameOf, pictureOf, reload } = options
   const flipping = useToggleFlag(options)
   const { confirm, confirmDialog } = useConfirm()

@@ -1,12 +1,12 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { useRowActs } from './use-row-acts.tsx'
+import { useRowActions } from './use-row-actions.tsx'
 
 const record = { id: 7, title: '把街道读成数据' }
 
 function Row({ remove, isNamed = true }: { remove: () => Promise<void>; isNamed?: boolean }) {
-  const acts = useRowActs<typeof record>({
+  const acts = useRowActions<typeof record>({
     keyOf: ({ id }) => id,
     remove,
     removalQuestion: () => '确定要删除这个轮播图吗？',

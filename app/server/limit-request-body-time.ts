@@ -4,7 +4,7 @@ const BODY_TIME_MS = 30_000
 const UPLOAD_TIME_MS = 15 * 60_000
 
 /** Ends a request whose body does not arrive in time, so that slow senders cannot hold connections (docs/design/hardening.md#http). */
-export const limitRequestTime: RequestHandler = (request, response, next) => {
+export const limitRequestBodyTime: RequestHandler = (request, response, next) => {
   if (request.method === 'GET' || request.method === 'HEAD') return next()
   const limit = /upload\/?$/.test(request.path) ? UPLOAD_TIME_MS : BODY_TIME_MS
   const timer = setTimeout(() => {
