@@ -98,7 +98,7 @@ const isDone = (
 ) =>
   (kind === 'wrong-shape' &&
     !readsAnswer &&
-    call.response.readAs !== 'sentence' &&
+    call.response.readAs !== 'message' &&
     (!isDrafted || said.some((each) => each.includes('成功')))) ||
   // What was done before the answer broke off, or was replaced by another, is seen in the list that is loaded again.
   (!isDrafted && (kind === 'half' || (kind === 'wrong-shape' && !readsAnswer)))
