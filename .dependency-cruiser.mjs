@@ -252,7 +252,7 @@ export default {
       severity: 'error',
       from: {
         path: '^(content|contract|db|mocks|operations|design-system|app|scripts)/',
-        pathNot: [tests, stories, '\\.spec\\.ts$', '^scripts/checks/'],
+        pathNot: [tests, stories, '\\.expected\\.ts$', '^scripts/checks/'],
       },
       to: { path: '^(tests|stories)/' },
     },

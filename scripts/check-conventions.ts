@@ -7,7 +7,7 @@ import { oldWords } from './checks/old-words.ts'
 import { projectFiles } from './checks/project-files.ts'
 import { contentIndexes } from './content/content-indexes.ts'
 import { staleIndexes, unlistedFolders } from './content/stale-indexes.ts'
-import { unusualReplies } from './content/unusual-replies.ts'
+import { responseExceptions } from './content/response-exceptions.ts'
 import { projectRoot } from './tasks/project-root.mjs'
 
 const files = projectFiles()
@@ -43,7 +43,7 @@ const faults = [
   ...unlistedFolders(projectRoot, slices),
   ...staleIndexes(projectRoot, {
     ...contentIndexes(projectRoot),
-    [unusualReplies.file]: unusualReplies.text(),
+    [responseExceptions.file]: responseExceptions.text(),
   }),
 ]
 for (const fault of faults) console.error(fault)

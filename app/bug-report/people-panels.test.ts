@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { isPlaceOfPeople } from './replace-people.ts'
 import { contract } from '#content/registry/contract.ts'
-import { isShown } from '#content/registry/public-types.ts'
-import { panelOf } from '#app/admin/shell/menu.ts'
+import { isPublicType } from '#content/registry/public-types.ts'
+import { menuKeyOfType } from '#app/admin/shell/menu.ts'
 
 test('a bug report knows each panel that shows records about people, and no other', () => {
   const panels = contract.flatMap(({ name }) => {
-    const panel = panelOf(name)
-    return panel ? [[panel, !isShown(name)] as const] : []
+    const panel = menuKeyOfType(name)
+    return panel ? [[panel, !isPublicType(name)] as const] : []
   })
   expect(panels.filter(([, isAboutPeople]) => isAboutPeople).length).toBeGreaterThan(1)
   for (const [panel, isAboutPeople] of panels)

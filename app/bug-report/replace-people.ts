@@ -1,7 +1,7 @@
 import { contract } from '#content/registry/contract.ts'
 import { createMatcher } from '#contract/engine/matcher.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
-import { isShown } from '#content/registry/public-types.ts'
+import { isPublicType } from '#content/registry/public-types.ts'
 import { administration } from '#content/administration/administration.type.ts'
 import { application } from '#content/application/application.type.ts'
 import { contactMessage } from '#content/contact-message/contact-message.type.ts'
@@ -83,7 +83,7 @@ const matched = ({ method, address }: Pick<BugReportCall, 'method' | 'address'>)
 const hasPeople = (call: BugReportCall) =>
   call.method === 'GET' && call.status < 400 && 'json' in call.answered && isAboutPeople(call)
 
-const isAboutPeople = (call: BugReportCall) => !isShown(matched(call)?.type.name ?? application.name)
+const isAboutPeople = (call: BugReportCall) => !isPublicType(matched(call)?.type.name ?? application.name)
 
 /** One call whose bodies hold nobody real; none where it is not recorded at all. */
 function replaceCall(call: BugReportCall, pseudonyms: Pseudonyms): BugReportCall[] {

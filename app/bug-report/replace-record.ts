@@ -1,4 +1,4 @@
-import { isShown } from '#content/registry/public-types.ts'
+import { isPublicType } from '#content/registry/public-types.ts'
 import { maskIdentityNumber, maskPhone } from '#contract/privacy/masks.ts'
 import { isRecord } from '#contract/bug-report/checks.ts'
 import { filler, type Identity, type Pseudonym, type Pseudonyms } from '#contract/bug-report/pseudonyms.ts'
@@ -91,4 +91,4 @@ const isFieldError = (value: Keyed) =>
 
 /** The journal keeps both versions of what visitors may see; it is no more about people than their page is. */
 const isVersionOfContent = ({ typeName }: Keyed, key: string) =>
-  (key === 'before' || key === 'after') && typeof typeName === 'string' && isShown(typeName)
+  (key === 'before' || key === 'after') && typeof typeName === 'string' && isPublicType(typeName)

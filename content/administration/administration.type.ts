@@ -32,7 +32,7 @@ export const administration = callGroup({
       operation.run(
         {
           takes: credentials,
-          done: messages.loginSucceeded,
+          successMessage: messages.loginSucceeded,
           summary: '登录',
           answers: { user, token: field.text('令牌') },
           refuses: [429],
@@ -44,7 +44,13 @@ export const administration = callGroup({
     call.admin(
       'POST /api/admin/logout',
       operation.run(
-        { takes: 'nothing', done: messages.loggedOut, writes: true, summary: '退出登录', answers: 'nothing' },
+        {
+          takes: 'nothing',
+          successMessage: messages.loggedOut,
+          writes: true,
+          summary: '退出登录',
+          answers: 'nothing',
+        },
         endSession,
       ),
       response.envelope,
@@ -71,7 +77,7 @@ export const administration = callGroup({
       operation.run(
         {
           takes: 'nothing',
-          done: '登录已结束',
+          successMessage: '登录已结束',
           writes: true,
           summary: '结束本人的一次登录，也可以是当前这次',
           answers: 'nothing',
@@ -86,7 +92,7 @@ export const administration = callGroup({
       operation.run(
         {
           takes: 'nothing',
-          done: '其他登录已全部退出',
+          successMessage: '其他登录已全部退出',
           writes: true,
           summary: '退出其他登录',
           answers: 'nothing',
@@ -105,7 +111,7 @@ export const administration = callGroup({
       operation.run(
         {
           takes: passwordChange,
-          done: '密码修改成功',
+          successMessage: '密码修改成功',
           summary: '修改密码；其他登录退出，当前登录改用新的令牌',
           answers: { token: field.text('令牌') },
           refuses: [429],

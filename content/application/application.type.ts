@@ -10,7 +10,7 @@ const send = operation.run(
   {
     takes: { ...applicationFields, ...consentFields, ...spamSigns },
     writes: true,
-    done: '简历提交成功！我们会尽快与您联系。',
+    successMessage: '简历提交成功！我们会尽快与您联系。',
     summary: '提交应聘简历',
     answers: 'nothing',
   },

@@ -1,6 +1,6 @@
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { addressOf } from '#app/admin/address/address.ts'
-import { panelOf, titles, typesOf } from '#app/admin/shell/menu.ts'
+import { menuKeyOfType, titles, typesOf } from '#app/admin/shell/menu.ts'
 import { typeNamed } from './type-named.ts'
 
 /** Where a record of some type is kept. */
@@ -13,7 +13,7 @@ export interface RecordAddress {
 /** The address of a record in the console; undefined for a type that no panel keeps. */
 export function recordAddress(typeName: string, id: number): RecordAddress | undefined {
   const type = typeNamed(typeName)
-  const panel = panelOf(typeName)
+  const panel = menuKeyOfType(typeName)
   if (!type || !panel) return undefined
   const look = new URLSearchParams(typesOf(panel).length > 1 ? { tab: typeName } : {})
   return { href: addressOf({ panel, record: hasList(type) ? id : undefined, look }), title: titles[panel] }

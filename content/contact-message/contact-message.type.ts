@@ -8,7 +8,7 @@ import { spamSigns, suspicionOf } from '#contract/privacy/spam-signs.ts'
 const send = operation.run(
   {
     takes: { ...messageFields, noticeVersion, ...spamSigns },
-    done: messages.contactSent,
+    successMessage: messages.contactSent,
     writes: true,
     summary: '提交留言',
     answers: 'nothing',

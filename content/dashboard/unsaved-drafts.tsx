@@ -1,7 +1,7 @@
 import type { Draft } from '#app/admin/local-data/drafts.ts'
 import { draftTime } from '#app/admin/form/draft-time.ts'
 import { useUnsavedDrafts } from '#app/admin/form/use-unsaved-drafts.ts'
-import { panelOf, titles, type MenuKey } from '#app/admin/shell/menu.ts'
+import { menuKeyOfType, titles, type MenuKey } from '#app/admin/shell/menu.ts'
 import { Box, BoxHead, Matter, Matters, Quiet } from './dashboard.styles.ts'
 
 /** After a crash the console opens here: which panels hold something typed and not saved, and when it was; else nothing. */
@@ -35,7 +35,7 @@ export function UnsavedDrafts() {
 function byPanel(drafts: readonly Draft[]): [MenuKey, Draft[]][] {
   const panels = new Map<MenuKey, Draft[]>()
   for (const draft of drafts) {
-    const panel = panelOf(draft.place)
+    const panel = menuKeyOfType(draft.place)
     if (panel) panels.set(panel, [...(panels.get(panel) ?? []), draft])
   }
   return [...panels]

@@ -10,7 +10,7 @@ const described = {
 
 /** Answers the id, since null would tell of a failure. */
 const removeWithTruth = operation.run(
-  { takes: 'nothing', done: removal.done, writes: true, ...described },
+  { takes: 'nothing', successMessage: removal.successMessage, writes: true, ...described },
   async (work) => {
     await removal.perform(work)
     return { id: Number(work.params.id) }

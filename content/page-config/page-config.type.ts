@@ -72,7 +72,7 @@ export const pageConfig = contentType({
       operation.run(
         {
           takes: fields,
-          done: messages.saved,
+          successMessage: messages.saved,
           writes: true,
           summary: '保存一页的一项文字（值为空即删除）',
           answers: 'recordOrNull',

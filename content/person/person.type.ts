@@ -64,7 +64,7 @@ export const person = callGroup({
       operation.run(
         {
           takes: 'nothing',
-          done: messages.deleted,
+          successMessage: messages.deleted,
           summary: '彻底删除此人的全部信息（记入操作记录）',
           answers: 'nothing',
           current: shownApplication,

@@ -4,14 +4,14 @@ import type { Calls } from './calls.ts'
 /** An endpoint by its request line, e.g. `'GET /api/banner/list'`. */
 export type Endpoint = keyof Calls
 
-export type InputOf<SomeLine extends Endpoint> = Calls[SomeLine]['input']
-export type OutputOf<SomeLine extends Endpoint> = Calls[SomeLine]['output']
+export type InputOf<SomeEndpoint extends Endpoint> = Calls[SomeEndpoint]['input']
+export type OutputOf<SomeEndpoint extends Endpoint> = Calls[SomeEndpoint]['output']
 
 /** May be left out when a call needs nothing. */
-export type InputArguments<SomeLine extends Endpoint> =
-  Record<never, never> extends InputOf<SomeLine>
-    ? [input?: InputOf<SomeLine> & RequestOptions]
-    : [input: InputOf<SomeLine> & RequestOptions]
+export type InputArguments<SomeEndpoint extends Endpoint> =
+  Record<never, never> extends InputOf<SomeEndpoint>
+    ? [input?: InputOf<SomeEndpoint> & RequestOptions]
+    : [input: InputOf<SomeEndpoint> & RequestOptions]
 
 /**
  * The typed API client, for loaders, actions, panels and stories. The input holds the path's `{names}` at
@@ -25,7 +25,7 @@ export type InputArguments<SomeLine extends Endpoint> =
  * `{ records, total }`.
  * @throws ApiError for every failure
  */
-export type ApiClient = <SomeLine extends Endpoint>(
-  line: SomeLine,
-  ...input: InputArguments<SomeLine>
-) => Promise<OutputOf<SomeLine>>
+export type ApiClient = <SomeEndpoint extends Endpoint>(
+  endpoint: SomeEndpoint,
+  ...input: InputArguments<SomeEndpoint>
+) => Promise<OutputOf<SomeEndpoint>>

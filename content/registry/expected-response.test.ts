@@ -11,7 +11,7 @@ const isTaken = (line: string, body: unknown) => isOwnSuccess(expectedResponse(l
 test('X-69 a sentence is the success of those writes that are declared to answer one, and of no other', () => {
   expect(writes.length).toBeGreaterThan(150)
   const wrong = writes.filter(
-    ({ endpoint, response }) => isTaken(endpoint, '保存成功') !== (response.readAs === 'sentence'),
+    ({ endpoint, response }) => isTaken(endpoint, '保存成功') !== (response.readAs === 'message'),
   )
   expect(wrong.map(({ endpoint }) => endpoint)).toEqual([])
 })

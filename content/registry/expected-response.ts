@@ -1,9 +1,9 @@
 import type { ExpectedResponse } from '#contract/client/is-own-success.ts'
-import { unusualReplies } from './unusual-replies.generated.ts'
+import { responseExceptions } from './response-exceptions.generated.ts'
 
 /** What a success of a call may look like; the browser knows it without the contract, which weighs more. */
-export function expectedResponse(line: string): ExpectedResponse {
-  const isRead = line.startsWith('GET ')
-  const reply = unusualReplies[line]
+export function expectedResponse(endpoint: string): ExpectedResponse {
+  const isRead = endpoint.startsWith('GET ')
+  const reply = responseExceptions[endpoint]
   return reply ? { isRead, reply } : { isRead }
 }

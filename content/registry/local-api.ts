@@ -8,16 +8,16 @@ import { noAnswer, readResponse } from '#contract/client/read-response.ts'
 const ORIGIN = 'http://in-process.invalid'
 
 /**
- * The typed door of the server and of tests: asks `answer` without HTTP.
- * @param answerCall `answer()` bound to a backend and a caller, wrapped by a scenario in mock mode
+ * The typed API client of the server and of tests: calls `answer` without HTTP.
+ * @param answerCall `answer()` bound to a backend and a caller, wrapped by mock rules in mock mode
  * @param token of a session, for calls that need one
  */
 export function createLocalApi(
   answerCall: (request: Request) => Promise<Response>,
   { token }: { token?: string } = {},
 ): ApiClient {
-  const api = async (line: string, input: RequestOptions = {}) => {
-    const { address, ...request } = describeRequest(line, input, token)
+  const api = async (endpoint: string, input: RequestOptions = {}) => {
+    const { address, ...request } = describeRequest(endpoint, input, token)
     let response: Response
     try {
       response = await answerCall(new Request(`${ORIGIN}${address}`, { ...request, signal: input.signal }))
@@ -25,7 +25,7 @@ export function createLocalApi(
       if (input.signal?.aborted) throw input.signal.reason
       throw noAnswer(error)
     }
-    return readResponse(response, expectedResponse(line), input.onMessage)
+    return readResponse(response, expectedResponse(endpoint), input.onMessage)
   }
   return api as ApiClient
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
 import { contract } from './contract.ts'
 import { answer } from './answer.ts'
-import { isShown } from './public-types.ts'
+import { isPublicType } from './public-types.ts'
 
 const publicReads = contract.flatMap(({ calls }) =>
   calls
@@ -19,6 +19,6 @@ test.each(publicReads)(
     const address = path.replaceAll(/\{(\w+)\}/g, (_, name) => (name === 'id' ? '1' : 'about'))
     const response = await answer(new Request(`http://site${address}`), backend, { address: '127.0.0.1' })
     expect(response.status).toBeLessThan(500)
-    expect(read.filter((name) => !isShown(name))).toEqual([])
+    expect(read.filter((name) => !isPublicType(name))).toEqual([])
   },
 )

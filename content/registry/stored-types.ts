@@ -4,9 +4,9 @@ import type { Field, FieldKind } from '#contract/fields/field.ts'
 
 /**
  * What one column is made of. `integer` holds whole numbers up to 2^53, `double` decimals, `json` is text that the store
- * writes and reads with one codec: stores take and give lists as lists. `sealed` is text that is encrypted at rest.
+ * writes and reads with one codec: stores take and give lists as lists. `encrypted` is text that is encrypted at rest.
  */
-export type ColumnKind = 'text' | 'integer' | 'double' | 'json' | 'sealed'
+export type ColumnKind = 'text' | 'integer' | 'double' | 'json' | 'encrypted'
 
 /** One column of a stored content type, beside `id`. */
 export interface StoredField {
@@ -51,7 +51,7 @@ export const storedTypes: readonly ContentType[] = [...contract, ...internalType
 export function storedFields(type: ContentType): StoredField[] {
   return Object.entries(type.fields).map(([name, field]: [string, Field]) => ({
     name,
-    column: field.isEncrypted ? 'sealed' : columns[field.kind],
+    column: field.isEncrypted ? 'encrypted' : columns[field.kind],
     isNullable: field.initial === null,
     isUnique: field.isUnique ?? false,
     initial: field.initial,

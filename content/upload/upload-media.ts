@@ -7,7 +7,7 @@ import { messages } from '#contract/shared/messages.ts'
 /** Keeps an administrator's picture, film or recording and notes it by its path (C-030). No transaction while it arrives. */
 export function uploadMedia() {
   const facts = { summary: '上传图片、视频或音频', answers: field.text('路径') } as const
-  return operation.run({ takes: 'multipart', done: messages.uploaded, ...facts }, async (ctx) => {
+  return operation.run({ takes: 'multipart', successMessage: messages.uploaded, ...facts }, async (ctx) => {
     const { files } = ctx.backend
     const { path } = await files.receive(ctx.request)
     await keptOrRemoved(

@@ -8,7 +8,7 @@ import { storedMoment } from '#contract/shared/moments.ts'
 import { createFewAtOnce } from '#contract/files/few-at-once.ts'
 import { keptOrRemoved } from '#contract/files/kept-or-removed.ts'
 import { messages } from '#contract/shared/messages.ts'
-import { attemptKey, takeBackAttempt } from '#contract/auth/attempts.ts'
+import { attemptKey, takeBackAttempt } from '#contract/auth/rate-limit.ts'
 import { hashOf, newToken } from '#contract/auth/tokens.ts'
 
 /** How many of one network's documents may be arriving at the same time. */
@@ -32,7 +32,7 @@ export function uploadResume() {
     refuses: [429],
   } as const
   const inFew = createFewAtOnce(AT_ONCE, BUSY_SENTENCE)
-  return operation.run({ takes: 'multipart', done: messages.uploaded, ...facts }, (ctx) =>
+  return operation.run({ takes: 'multipart', successMessage: messages.uploaded, ...facts }, (ctx) =>
     inFew(networkOf(ctx.caller.address), () => keepResume(ctx)),
   )
 }

@@ -1,6 +1,6 @@
 import type { Backend, Stores } from '#contract/engine/backend.ts'
 import { storedMoment } from '#contract/shared/moments.ts'
-import { attemptKey } from './attempts.ts'
+import { attemptKey } from './rate-limit.ts'
 
 /** Who has not signed in from there for so long is a stranger again. */
 const KNOWN_MS = 90 * 24 * 3_600_000

@@ -7,7 +7,7 @@ import { HttpError } from '#contract/shared/http-error.ts'
 import { lockedSentence, messages } from '#contract/shared/messages.ts'
 import { isUnchanged } from './accounts.ts'
 import { noteRefused } from './note-refused.ts'
-import { attemptKey, countAttempt, forgetAttempts, takeBackAttempt, triedUnlessBusy } from './attempts.ts'
+import { attemptKey, countAttempt, forgetAttempts, takeBackAttempt, triedUnlessBusy } from './rate-limit.ts'
 import { deviceOf } from './device-of.ts'
 import { account as accountType } from './internal-types.ts'
 import { rememberNetwork } from './known-networks.ts'
@@ -122,7 +122,7 @@ export async function notingLocks(
  */
 export function loginLimit({ settings }: Backend) {
   const { loginMaxFailures: most, loginLockMs: windowMs } = settings
-  return { most, windowMs, isProlonged: true, sentence: lockedSentence }
+  return { most, windowMs, isProlonged: true, message: lockedSentence }
 }
 
 /** Failures of one network, whatever the names; its time is not prolonged, since colleagues share it. */

@@ -4,13 +4,13 @@ import type { ContentType, RecordOf } from '#contract/engine/content-type.ts'
 import type { FieldSet, SentValues, ValueOf } from '#contract/fields/field.ts'
 import type { Access, AnswersValue, AnswerWord, Takes } from '#contract/engine/operation.ts'
 
-/** What `ask` needs to know of one call. */
+/** What the API client needs to know of one call. */
 export interface CallTypes {
   input: object
   output: unknown
 }
 
-/** Every call of a list of content types by its line, with what it is sent and what it answers. */
+/** Every call of a list of content types by its endpoint, with its input and output. */
 export type CallsOf<Types extends readonly ContentType[]> = UnionToIntersection<CallsOfType<Types[number]>>
 
 type CallsOfType<Type> =
@@ -28,18 +28,18 @@ type TypesOfCall<Type, Fields extends FieldSet, Seen extends string, Some> =
       }
     : never
 
-/** A record as the caller of such a call reads it: what visitors see; on `either` the rest may be there too. */
+/** A record as the caller reads it: public fields; with `optionalAuth` the rest may be there too. */
 type Shown<Type, Seen extends string, Who extends Access> = Who extends 'public'
   ? Simplify<Pick<RecordOf<Type>, Seen & keyof RecordOf<Type>>>
   : Who extends 'optionalAuth'
     ? Simplify<Pick<RecordOf<Type>, Seen & keyof RecordOf<Type>> & Partial<RecordOf<Type>>>
     : Simplify<RecordOf<Type>>
 
-/** What `ask` makes of an answer, by how its reply is read. */
+/** What the API client returns, by how the response is read. */
 interface ReadOutputs<Data> {
   data: Data
   body: Data
-  sentence: string
+  message: string
   bytes: Blob
 }
 
@@ -89,7 +89,7 @@ type SplitNames<Names extends string> = Names extends `${infer Name}=&${infer Re
     ? Name
     : never
 
-/** Parameters of every list that pages on the server (X-33); a line may name fields besides. */
+/** Parameters of every list that pages on the server (X-33); an endpoint may name fields besides. */
 export interface PageQuery {
   page?: number
   size?: number

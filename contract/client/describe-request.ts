@@ -1,6 +1,6 @@
 import { isMissing } from '#contract/shared/is-missing.ts'
 
-/** What a call's line and input come to as a request; the same for the browser and for in-process calls. */
+/** An endpoint with its input as a request, for the browser and for in-process calls. */
 export interface ApiRequest {
   method: string
   /** Path with its query, beginning with `/`. */
@@ -16,9 +16,9 @@ interface LooseInput {
   ifMatch?: string
 }
 
-/** Puts an input into its line: `{id}` into the path, `query` behind it, `body` as JSON or as a form with a file. */
-export function describeRequest(line: string, input: object = {}, token?: string): ApiRequest {
-  const [method = 'GET', template = ''] = line.split(' ')
+/** Puts an input into its endpoint: `{id}` into the path, `query` behind it, `body` as JSON or form. */
+export function describeRequest(endpoint: string, input: object = {}, token?: string): ApiRequest {
+  const [method = 'GET', template = ''] = endpoint.split(' ')
   const { query = {}, body, ifMatch } = input as LooseInput
   const path = (template.split('?')[0] ?? '').replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String((input as Record<string, unknown>)[name] ?? '')),

@@ -2,7 +2,7 @@ import { partsOfEndpoint, type EndpointParts } from './endpoint.ts'
 import type { Access, Operation } from './operation.ts'
 import type { ReadAs, ResponseFormat } from './response-format.ts'
 
-/** One call: who may · what is sent · what it does · how it answers. Its line is taken apart once, when it is declared. */
+/** One call: who may · what is sent · what it does · how it answers. Its endpoint is parsed once, when it is declared. */
 export interface Call<
   Endpoint extends string = string,
   Who extends Access = Access,

@@ -56,7 +56,7 @@ async function answerCall(
   const ifMatch = versionOfHeader(request.headers.get('if-match'))
   const sent = { request, session, query, body, ifMatch }
   const result = await performCall(matched, sent, backend, caller, parts)
-  return keeping(call.response.succeed(result, call.operation.done), call, request, session)
+  return keeping(call.response.succeed(result, call.operation.successMessage), call, request, session)
 }
 
 /** The one place where refusals are answered. */
@@ -87,7 +87,7 @@ function versionOfHeader(sent: string | null): string | undefined {
   return sent === null || sent.trim() === '*' ? undefined : sent.replace(/^W\/|"/g, '')
 }
 
-/** Only what the line names is read from the query; a paging list names its parameters by being one. */
+/** Only what the endpoint names is read from the query; every paging list has the same parameters. */
 function namedQuery({ call }: Match, sent: URLSearchParams): URLSearchParams {
   if (call.operation.takes === 'pageQuery') return sent
   return new URLSearchParams(

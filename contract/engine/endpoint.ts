@@ -1,4 +1,4 @@
-/** What a call's line says. */
+/** An endpoint in its parts. */
 export interface EndpointParts {
   readonly method: string
   /** Without what stands behind `?`. */
@@ -10,8 +10,8 @@ export interface EndpointParts {
 }
 
 /** `GET /api/contact/admin/list?pageKey=` in its parts. */
-export function partsOfEndpoint(line: string): EndpointParts {
-  const [method = '', address = ''] = line.split(' ')
+export function partsOfEndpoint(endpoint: string): EndpointParts {
+  const [method = '', address = ''] = endpoint.split(' ')
   const [path = '', query = ''] = address.split('?')
   const pathNames = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const queryNames = query.split('&').filter(Boolean)

@@ -79,7 +79,7 @@ export interface RequestContext {
   /** `{name}` parts of the path, decoded. */
   readonly params: Readonly<Record<string, string>>
   readonly query: URLSearchParams
-  /** The names that the line's own `?name=` declares. */
+  /** The names that the endpoint's `?name=` declares. */
   readonly queryNames: readonly string[]
   /** The JSON body's own keys; empty when the call takes none. */
   readonly body: Readonly<Record<string, unknown>>
@@ -107,7 +107,7 @@ export interface OperationDocs {
   readonly answers: AnswerShape
   /** Statuses it refuses with, beside those that its access and its request bring along. */
   readonly refuses?: readonly number[]
-  /** What the line's own `?names=` mean, where they are no fields of the type. */
+  /** What the endpoint's `?names=` mean, where they are no fields of the type. */
   readonly query?: FieldSet
   /** The record that a 409 holds, where that is more than the type's own. */
   readonly current?: AnswerShape
@@ -121,8 +121,8 @@ export interface Operation<Sent = unknown, Answers = unknown> extends OperationD
   readonly takes: Takes | FieldSet
   /** The flag that `setFlag` sets. */
   readonly sets?: string
-  /** The sentence of success. */
-  readonly done: string
+  /** The message of success. */
+  readonly successMessage: string
   perform(ctx: RequestContext): Promise<unknown>
   /** Never there at run time. */
   readonly types?: { sent: Sent; answers: Answers }

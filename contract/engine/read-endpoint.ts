@@ -14,12 +14,12 @@ export interface ReadInput {
 
 /**
  * Performs a visitor's read inside the process: no request, no matching, no JSON.
- * @param line of the call, such as `GET /api/banner/list`
+ * @param endpoint such as `GET /api/banner/list`
  * @returns what a reader of its response would get
  * @throws HttpError; what broke is reported and becomes a 500
  */
 export type ReadEndpoint = (
-  line: string,
+  endpoint: string,
   input: ReadInput | undefined,
   backend: Backend,
   caller: Caller,
@@ -40,9 +40,9 @@ export function createReadEndpoint(parts: ApiParts): ReadEndpoint {
   )
   const performParts = { ...parts, typeNamed: typesByName(parts) }
 
-  return async (line, { query: asked = {}, ...named } = {}, backend, caller) => {
-    const read = reads.get(line)
-    if (!read) throw new Error(`The contract declares no visitors' read ${line}`)
+  return async (endpoint, { query: asked = {}, ...named } = {}, backend, caller) => {
+    const read = reads.get(endpoint)
+    if (!read) throw new Error(`The contract declares no visitors' read ${endpoint}`)
     const { pathNames, queryNames, response } = read.call
     const params = Object.fromEntries(pathNames.map((name) => [name, String(named[name] ?? '')]))
     const query = new URLSearchParams(

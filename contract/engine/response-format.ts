@@ -3,75 +3,75 @@ import type { HttpError } from '#contract/shared/http-error.ts'
 
 const SUCCESS = 200
 
-/** How one request for a file is answered; the reply `file` adds what holds for all of them. */
+/** How one request for a file is answered; the format `file` adds the headers of every file. */
 export interface FileAnswer {
   status: 200 | 206 | 304 | 416
   headers: Record<string, string>
   body: BodyInit | null
 }
 
-/** How a reader gets at the result: inside an envelope, as the body itself, as a sentence, as bytes. */
-export type ReadAs = 'data' | 'body' | 'sentence' | 'bytes'
+/** How a reader gets at the result: inside an envelope, as the body itself, as a message, as bytes. */
+export type ReadAs = 'data' | 'body' | 'message' | 'bytes'
 
-/** What a reply looks like; answers are sent by it and described by it. */
+/** The shape of a response; answers are sent and described by it. */
 export interface ResponseShape<Read extends ReadAs = ReadAs> {
   readonly name: string
   readonly readAs: Read
-  /** What the sentence is called in an envelope. */
-  readonly sentenceKeys: readonly string[]
-  /** Whether a failure's `data` tells more than its sentence: the wrong fields, or the record as it is now. */
-  readonly tellsDetail: boolean
+  /** The names of the message in an envelope. */
+  readonly messageKeys: readonly string[]
+  /** Whether a failure has `data` beside its message: the wrong fields, or the current record. */
+  readonly hasDetail: boolean
   /** Whether `total` stands beside the list. */
   readonly hasTotal?: boolean
-  /** The whole body of a success, where that is one sentence. */
-  readonly sentence?: string
+  /** The whole body of a success, where that is only a message. */
+  readonly message?: string
   /** What is odd about it, for people. */
   readonly note: string
 }
 
 /** How a call answers; failures keep the call's own shape (docs/operations/http.md#应答). */
 export interface ResponseFormat<Read extends ReadAs = ReadAs> extends ResponseShape<Read> {
-  succeed(result: unknown, done: string): Response
+  succeed(result: unknown, message: string): Response
   refuse(refusal: HttpError): Response
 }
 
-const envelope = { readAs: 'data', sentenceKeys: ['message'], tellsDetail: true, note: '' } as const
+const envelope = { readAs: 'data', messageKeys: ['message'], hasDetail: true, note: '' } as const
 
-/** A reply that sends by its own shape: an envelope's, in all that it does not say otherwise. */
+/** A response format of this shape; what the shape leaves out is that of an envelope. */
 export function makeResponseFormat<const Read extends ReadAs = 'data'>(
   own: Partial<ResponseShape<Read>> & { name: string },
 ): ResponseFormat<Read> {
   const shape = { ...envelope, ...own } as ResponseShape<Read>
   return {
     ...shape,
-    succeed: (result, done) => successes[shape.readAs](shape, result, done),
+    succeed: (result, message) => successes[shape.readAs](shape, result, message),
     refuse: (refusal) => refused(shape, refusal),
   }
 }
 
 /** What stands in an envelope, by its names: values where it is sent, schemas where it is described. */
 export function inEnvelope<Part>(
-  { sentenceKeys, hasTotal }: ResponseShape,
-  parts: { code: Part; sentence: Part; data: Part; total?: Part },
+  { messageKeys, hasTotal }: ResponseShape,
+  parts: { code: Part; message: Part; data: Part; total?: Part },
 ): Record<string, Part> {
-  const { code, sentence, data, total } = parts
-  const told = Object.fromEntries(sentenceKeys.map((key) => [key, sentence]))
-  return { code, ...told, data, ...(hasTotal && total !== undefined && { total }) }
+  const { code, message, data, total } = parts
+  const named = Object.fromEntries(messageKeys.map((key) => [key, message]))
+  return { code, ...named, data, ...(hasTotal && total !== undefined && { total }) }
 }
 
-/** Whether such a failure is a sentence and no envelope; a 401 is an envelope everywhere (X-69). */
-export function failsInWords({ readAs }: ResponseShape, status: number): boolean {
-  return readAs === 'sentence' && status !== 401
+/** Whether such a failure is plain text and no envelope; a 401 is an envelope everywhere (X-69). */
+export function failsAsText({ readAs }: ResponseShape, status: number): boolean {
+  return readAs === 'message' && status !== 401
 }
 
 const successes = {
-  data(shape, result, sentence) {
-    if (!shape.hasTotal) return json(inEnvelope(shape, { code: SUCCESS, sentence, data: result }))
+  data(shape, result, message) {
+    if (!shape.hasTotal) return json(inEnvelope(shape, { code: SUCCESS, message, data: result }))
     const { records, total } = result as { records: unknown[]; total: number }
-    return json(inEnvelope<unknown>(shape, { code: SUCCESS, sentence, data: records, total }))
+    return json(inEnvelope<unknown>(shape, { code: SUCCESS, message, data: records, total }))
   },
   body: (_shape, result) => json(result ?? {}),
-  sentence: (shape) => plain(shape.sentence ?? '', SUCCESS),
+  message: (shape) => plain(shape.message ?? '', SUCCESS),
   bytes(_shape, result) {
     const { status, headers, body } = result as FileAnswer
     const rules = {
@@ -81,12 +81,12 @@ const successes = {
     }
     return new Response(body, { status, headers: { ...rules, ...headers } })
   },
-} satisfies Record<ReadAs, (shape: ResponseShape, result: unknown, done: string) => Response>
+} satisfies Record<ReadAs, (shape: ResponseShape, result: unknown, message: string) => Response>
 
 function refused(shape: ResponseShape, { status, message, detail }: HttpError): Response {
-  const sentence = message || messages.failed
-  const body = inEnvelope<unknown>(shape, { code: status, sentence, data: dataOf(shape, status, detail) })
-  const response = failsInWords(shape, status) ? plain(message, status) : json(body, status)
+  const data = dataOf(shape, status, detail)
+  const body = inEnvelope<unknown>(shape, { code: status, message: message || messages.failed, data })
+  const response = failsAsText(shape, status) ? plain(message, status) : json(body, status)
   if (detail.retryAfterSeconds !== undefined)
     response.headers.set('retry-after', String(detail.retryAfterSeconds))
   if (detail.allow) response.headers.set('allow', detail.allow.join(', '))
@@ -95,11 +95,11 @@ function refused(shape: ResponseShape, { status, message, detail }: HttpError): 
 
 /** What stands in `data` of a failure: the wrong fields, else the current record of a conflict, else nothing. */
 function dataOf(
-  { tellsDetail }: ResponseShape,
+  { hasDetail }: ResponseShape,
   status: number,
   { current, errors }: HttpError['detail'],
 ): unknown {
-  if (!tellsDetail) return null
+  if (!hasDetail) return null
   if (errors) return { errors }
   return status === 409 ? (current ?? null) : null
 }
@@ -111,6 +111,6 @@ function json(body: unknown, status = SUCCESS): Response {
   })
 }
 
-function plain(sentence: string, status: number): Response {
-  return new Response(sentence, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+function plain(message: string, status: number): Response {
+  return new Response(message, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
 }

@@ -3,17 +3,17 @@ import { makeResponseFormat } from './response-format.ts'
 /** `{ code, message, data }` (docs/operations/http.md#应答). */
 export const envelope = makeResponseFormat({ name: 'envelope' })
 
-/** An envelope whose sentence is also called `msg` (autonomous driving, X-68). */
+/** An envelope whose message is also called `msg` (autonomous driving, X-68). */
 export const withMsg = makeResponseFormat({
   name: 'withMsg',
-  sentenceKeys: ['message', 'msg'],
+  messageKeys: ['message', 'msg'],
   note: '提示语同时以 message 与 msg 给出。',
 })
 
-/** An envelope whose data tells success by being truthy; a failure's data is null, always (X-23, X-83). */
+/** An envelope whose `data` is truthy on success; a failure's `data` is always null (X-23, X-83). */
 export const truthyData = makeResponseFormat({
   name: 'truthyData',
-  tellsDetail: false,
+  hasDetail: false,
   note: '以 data 是否有值判断成败；失败时 data 恒为 null。',
 })
 
@@ -31,12 +31,12 @@ export const raw = makeResponseFormat({
   note: '直接返回内容，没有外层的 code、message、data；失败时仍有外层。',
 })
 
-/** The sentence is the body (X-69). A 401 is an envelope everywhere. */
-export const plainText = (sentence: string) =>
+/** The message is the body (X-69). A 401 is an envelope everywhere. */
+export const plainText = (message: string) =>
   makeResponseFormat({
     name: 'plainText',
-    readAs: 'sentence',
-    sentence,
+    readAs: 'message',
+    message,
     note: '成功与失败都以纯文本的一句话回答；未登录（401）除外。',
   })
 
@@ -44,6 +44,6 @@ export const plainText = (sentence: string) =>
 export const file = makeResponseFormat({
   name: 'file',
   readAs: 'bytes',
-  tellsDetail: false,
+  hasDetail: false,
   note: '返回文件内容。',
 })

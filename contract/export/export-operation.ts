@@ -22,7 +22,7 @@ export function exported(): Operation<'pageQuery', AnswersValue<Blob>> {
     name: 'export',
     writes: true,
     takes: 'pageQuery',
-    done: messages.done,
+    successMessage: messages.done,
     answers: 'anything',
     summary: '导出为 CSV 文件（UTF-8，最多 50000 行）',
     async perform(work): Promise<FileAnswer> {

@@ -1,4 +1,4 @@
-import { attemptKey, countAttempt } from '#contract/auth/attempts.ts'
+import { attemptKey, countAttempt } from '#contract/auth/rate-limit.ts'
 import { messages } from '#contract/shared/messages.ts'
 import type { Settings } from '#contract/shared/default-settings.ts'
 import { networkOf } from '#contract/shared/caller-network.ts'
@@ -28,7 +28,7 @@ export function limited<Sent, Answers>(
         windowMs,
         most: most(work.backend.settings),
         isProlonged: false,
-        sentence: messages.tooMany,
+        message: messages.tooMany,
       }
       // In the transaction of the post itself: what is refused after this is not counted.
       await countAttempt(work.auditLog.unrecorded, key, limit, work.backend.now())

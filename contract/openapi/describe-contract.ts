@@ -70,7 +70,7 @@ function describeCall(type: ContentType, call: Call) {
 function tagsOf(types: readonly ContentType[]) {
   const nouns = new Set(types.filter(({ calls }) => calls.length > 0).map(({ typeLabel }) => typeLabel))
   return [...nouns].map((noun) => {
-    const lines = types.filter((type) => type.typeLabel === noun).flatMap(({ calls }) => calls)
-    return { name: noun, description: `共 ${lines.length} 个接口` }
+    const calls = types.filter((type) => type.typeLabel === noun).flatMap((type) => type.calls)
+    return { name: noun, description: `共 ${calls.length} 个接口` }
   })
 }

@@ -3,12 +3,12 @@ import type { ContentType } from '#contract/engine/content-type.ts'
 import { isAboutMany } from '#contract/engine/operation.ts'
 import { envelope, plainText, truthyData, withMsg } from '#contract/engine/response-formats.ts'
 import { takesBody } from '#contract/engine/takes-body.ts'
-import { failsInWords, inEnvelope, type ResponseShape } from '#contract/engine/response-format.ts'
+import { failsAsText, inEnvelope, type ResponseShape } from '#contract/engine/response-format.ts'
 import { statusSentences } from '#contract/shared/messages.ts'
 import { exactly, json, listOf, nothing, oneOf, plain, type Schema } from './schema.ts'
 import { currentOf } from './success.ts'
 
-/** What people should know of a status beside its sentence. */
+/** What people should know of a status beside its message. */
 const notes: Readonly<Record<number, string>> = {
   400: '；message 是第一处错误',
   429: '；Retry-After 是须等待的秒数',
@@ -40,8 +40,8 @@ function refusalOf(type: ContentType, call: Call, status: number): object {
   const { response } = call
   if (isAboutMany(call.operation) && (status === 404 || status === 409))
     return responseOf(response, status, wrongFields)
-  const isRecordTold = status === 409 && response.tellsDetail && !failsInWords(response, status)
-  if (isRecordTold) return responseOf(response, status, oneOf(currentOf(type, call), nothing))
+  const hasRecord = status === 409 && response.hasDetail && !failsAsText(response, status)
+  if (hasRecord) return responseOf(response, status, oneOf(currentOf(type, call), nothing))
   return { $ref: `#/components/responses/${nameOf(response, status)}` }
 }
 
@@ -57,16 +57,16 @@ export function sharedResponses(): Record<string, object> {
 }
 
 function nameOf(response: ResponseShape, status: number): string {
-  if (failsInWords(response, status)) return `FailureSentence${status}`
-  if (!response.tellsDetail) return `FailureWithoutData${status}`
-  return response.sentenceKeys.includes('msg') ? `FailureMsg${status}` : `Failure${status}`
+  if (failsAsText(response, status)) return `FailureSentence${status}`
+  if (!response.hasDetail) return `FailureWithoutData${status}`
+  return response.messageKeys.includes('msg') ? `FailureMsg${status}` : `Failure${status}`
 }
 
 function responseOf(response: ResponseShape, status: number, data: Schema): object {
   const said = statusSentences[status] ?? ''
-  const sentence = { type: 'string', examples: [said] }
-  const body = inEnvelope<Schema>(response, { code: { const: status }, sentence, data })
-  const content = failsInWords(response, status) ? plain(sentence) : json(exactly(body))
+  const message = { type: 'string', examples: [said] }
+  const body = inEnvelope<Schema>(response, { code: { const: status }, message, data })
+  const content = failsAsText(response, status) ? plain(message) : json(exactly(body))
   const isForLater = status === 429 || status === 503
   const description = said + (notes[status] ?? '')
   return { description, content, ...(isForLater && { headers: { 'Retry-After': retryAfter } }) }
@@ -77,6 +77,6 @@ const fieldError = exactly({ field: { type: 'string' }, message: { type: 'string
 const wrongFields = exactly({ errors: listOf(fieldError) })
 
 /** A 400 names every wrong field, where it was a field that was wrong. */
-function detailOf({ tellsDetail }: ResponseShape, status: number): Schema {
-  return status === 400 && tellsDetail ? oneOf(wrongFields, nothing) : nothing
+function detailOf({ hasDetail }: ResponseShape, status: number): Schema {
+  return status === 400 && hasDetail ? oneOf(wrongFields, nothing) : nothing
 }

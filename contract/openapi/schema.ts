@@ -32,5 +32,5 @@ export function oneOf(...schemas: Schema[]): Schema {
 /** What is sent or answered as JSON. */
 export const json = (schema: Schema) => ({ 'application/json': { schema } })
 
-/** What is answered as a sentence. */
+/** What is answered as plain text. */
 export const plain = (schema: Schema) => ({ 'text/plain': { schema } })

@@ -27,16 +27,16 @@ const words = {
 } satisfies Record<AnswerWord | 'boolean' | 'anything', (type: ContentType, access: Access) => Schema>
 
 const contents = {
-  data(response, data, done) {
-    const parts = { code: { const: 200 }, sentence: { const: done }, data, total }
+  data(response, data, message) {
+    const parts = { code: { const: 200 }, message: { const: message }, data, total }
     return json(exactly(inEnvelope<Schema>(response, parts)))
   },
   body: (_reply, data) => json(data === nothing ? emptyObject : data),
-  sentence: ({ sentence }) => plain({ type: 'string', const: sentence }),
+  message: ({ message }) => plain({ type: 'string', const: message }),
   bytes: () => ({ '*/*': {} }),
 } satisfies Record<
   ReadAs,
-  (response: ResponseShape, data: Schema, done: string) => Record<string, { schema?: Schema }>
+  (response: ResponseShape, data: Schema, message: string) => Record<string, { schema?: Schema }>
 >
 
 /** What a public file answers to a caller that names a range or has it already (C-193). */
@@ -54,11 +54,11 @@ export function successesOf(
   const content = contents[response.readAs](
     response,
     schemaOf(operation.answers, type, access),
-    operation.done,
+    operation.successMessage,
   )
   const isPublicFile = response.readAs === 'bytes' && access === 'public'
   return {
-    200: { description: response.sentence ?? operation.done, content },
+    200: { description: response.message ?? operation.successMessage, content },
     ...(isPublicFile ? rangeAnswers : {}),
   }
 }

@@ -25,7 +25,7 @@ export function batch(read: ReadRow = asListed) {
     name: 'batch',
     writes: true,
     takes: 'batch',
-    done: messages.done,
+    successMessage: messages.done,
     answers: 'nothing',
     refuses: [404, 409],
     summary: (noun) => `批量处理${noun}`,

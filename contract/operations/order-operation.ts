@@ -20,7 +20,7 @@ export function reorder(read: ReadRow = asListed) {
     name: 'reorder',
     writes: true,
     takes: 'ids',
-    done: messages.saved,
+    successMessage: messages.saved,
     answers: 'nothing',
     refuses: [404, 409],
     summary: (noun) => `调整${noun}顺序`,

@@ -56,7 +56,7 @@ export function pageFields(type: RecordType) {
 
 /**
  * What was asked by the names of `filterFields` and `pageFields`, as one query.
- * @param named fields that the call's line names too: the list is narrowed to one value of each that came
+ * @param named fields that the endpoint names too: the list is narrowed to one value of each that came
  * @throws HttpError 400 that names what cannot be read
  */
 export function pageQuery(type: RecordType, sent: URLSearchParams, named: readonly string[] = []): Query {

@@ -9,9 +9,9 @@ import { serialize, type Audience } from '#contract/engine/serialize.ts'
 
 type Filter = Readonly<Record<string, string | number>>
 
-const reading = { writes: false, done: messages.done } as const
+const reading = { writes: false, successMessage: messages.done } as const
 
-/** All records that pass the filter and the line's own `?name=` and `{name}`, in their order (X-21). */
+/** All records that pass the filter and the endpoint's `?name=` and `{name}`, in their order (X-21). */
 export function list(filter: Filter = {}) {
   return makeOperation({
     ...reading,
@@ -104,7 +104,7 @@ export function orderOf(type: RecordType): NonNullable<Query['order']> {
   return fields.map((field) => ({ field, direction: 'asc' }))
 }
 
-/** What the line names in its query (when it came) and in its path, each read by its own field. */
+/** What the endpoint names in its query (when it came) and in its path, each read by its own field. */
 function namedFilter(ctx: RequestContext): Record<string, string | number> {
   const where: Record<string, string | number> = {}
   for (const [name, field] of Object.entries(ctx.type.fields)) {

@@ -6,22 +6,22 @@ import type { AnswersValue, Operation, OperationDocs, RequestContext } from '#co
 interface RunFacts<Sent> extends Partial<OperationDocs> {
   /** Fields checked before the function is called; `multipart` and `nothing` leave the body alone. */
   takes: Sent
-  done?: string
+  successMessage?: string
   /** Runs in one journalled transaction. A function that takes several steps opens its own. */
   writes?: boolean
 }
 
 /** A plain function, for the calls that follow no rule (docs/design/contract-engine.md#operations). */
 export function run<const Sent extends FieldSet | 'nothing' | 'multipart', Value>(
-  { takes, done = messages.done, writes = false, answers = 'anything', ...told }: RunFacts<Sent>,
+  { takes, successMessage = messages.done, writes = false, answers = 'anything', ...rest }: RunFacts<Sent>,
   perform: (ctx: RequestContext, sent: Record<string, unknown>) => Promise<Value>,
 ): Operation<Sent, AnswersValue<Value>> {
   return {
-    ...told,
+    ...rest,
     name: 'run',
     writes,
     takes,
-    done,
+    successMessage,
     answers,
     perform: (ctx) => perform(ctx, typeof takes === 'string' ? {} : requireFields(takes, ctx.body, 'whole')),
   }

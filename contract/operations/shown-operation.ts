@@ -20,7 +20,7 @@ const REVISIONS_AT_ONCE = 5
 export function shown(filter: Filter) {
   return makeOperation({
     writes: false,
-    done: messages.done,
+    successMessage: messages.done,
     name: 'shown',
     takes: 'nothing',
     answers: 'datedRecord',

@@ -15,12 +15,12 @@ import { versionOf } from '#contract/engine/version.ts'
 const aboutOne = { writes: true, refuses: [404, 409] } as const
 
 /** A new record. An id that was sent is ignored (X-58). */
-export function create(done: string = messages.added) {
+export function create(successMessage: string = messages.added) {
   return makeOperation({
     ...aboutOne,
     name: 'create',
     takes: 'record',
-    done,
+    successMessage,
     answers: 'savedRecord',
     refuses: [],
     summary: (noun, access) => (access === 'admin' ? `新增${noun}` : `提交${noun}`),
@@ -29,12 +29,12 @@ export function create(done: string = messages.added) {
 }
 
 /** Changes the keys that came of the record whose id came in the path or the body. */
-export function update(done: string = messages.updated) {
+export function update(successMessage: string = messages.updated) {
   return makeOperation({
     ...aboutOne,
     name: 'update',
     takes: 'recordWithId',
-    done,
+    successMessage,
     answers: 'record',
     summary: (noun) => `修改${noun}`,
     perform: async (ctx) => answered(ctx, await updateRow(ctx, sentId(ctx))),
@@ -42,12 +42,12 @@ export function update(done: string = messages.updated) {
 }
 
 /** An update when an id came, a new record otherwise (X-58). */
-export function save(done: string = messages.saved) {
+export function save(successMessage: string = messages.saved) {
   return makeOperation({
     ...aboutOne,
     name: 'save',
     takes: 'record',
-    done,
+    successMessage,
     answers: 'savedRecord',
     summary: (noun) => `保存${noun}（带编号为修改，不带为新增）`,
     async perform(ctx) {
@@ -58,12 +58,12 @@ export function save(done: string = messages.saved) {
 }
 
 /** Saves the one record of its type, whether it was there or not. */
-export function saveSingle(done: string = messages.saved) {
+export function saveSingle(successMessage: string = messages.saved) {
   return makeOperation({
     ...aboutOne,
     name: 'saveSingle',
     takes: 'record',
-    done,
+    successMessage,
     answers: 'savedRecord',
     refuses: [409],
     summary: (noun) => `保存${noun}`,
@@ -75,12 +75,12 @@ export function saveSingle(done: string = messages.saved) {
 }
 
 /** Takes the record away for good; its id is never given again. */
-export function remove(done: string = messages.deleted) {
+export function remove(successMessage: string = messages.deleted) {
   return makeOperation({
     ...aboutOne,
     name: 'remove',
     takes: 'nothing',
-    done,
+    successMessage,
     answers: 'nothing',
     summary: (noun) => `删除${noun}`,
     async perform(ctx) {
@@ -91,14 +91,14 @@ export function remove(done: string = messages.deleted) {
   })
 }
 
-/** Sets one flag; the wire calls it `status` whatever the field is called (X-83), in the query where the line says so. */
-export function setFlag(name: string, done: string = messages.statusUpdated) {
+/** Sets one flag. The API calls it `status` whatever the field is called (X-83), in the query where the endpoint says so. */
+export function setFlag(name: string, successMessage: string = messages.statusUpdated) {
   return makeOperation({
     ...aboutOne,
     name: 'setFlag',
     takes: 'idAndStatus',
     sets: name,
-    done,
+    successMessage,
     answers: 'record',
     refuses: [400, 404, 409],
     summary: (noun) => `切换${noun}状态`,

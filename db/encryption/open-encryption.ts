@@ -74,7 +74,7 @@ async function someStored({ sequelize }: Connection, types: readonly ContentType
   const found: Stored[] = []
   for (const type of types) {
     for (const { name, column } of storedFields(type)) {
-      if (column !== 'sealed') continue
+      if (column !== 'encrypted') continue
       const [table, field] = [tableNameOf(type), quote(name)]
       for (const isLatest of [true, false]) {
         const way = isLatest ? 'DESC' : 'ASC'

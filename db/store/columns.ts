@@ -67,13 +67,13 @@ function encoded({ column, initial, place, numbers }: Column, given: unknown): u
   // A database would keep it, cut it or refuse it, each in its own way.
   if (typeof value === 'string' && value.includes('\0'))
     throw new Error('A text with a null byte reached the store')
-  return column === 'sealed' ? numbers.seal(String(value), place) : value
+  return column === 'encrypted' ? numbers.seal(String(value), place) : value
 }
 
 function decoded({ column, initial, place, numbers }: Column, stored: unknown): unknown {
   // Empty where a later migration added the column.
   if (stored === null || stored === undefined) return initial ?? null
   if (column === 'json') return JSON.parse(String(stored))
-  if (column === 'sealed') return numbers.open(String(stored), place)
+  if (column === 'encrypted') return numbers.open(String(stored), place)
   return column === 'text' ? String(stored) : Number(stored)
 }

@@ -35,7 +35,7 @@ const sqlTypes: Record<ColumnKind, string> = {
   integer: 'INTEGER',
   double: 'DOUBLE PRECISION',
   json: 'TEXT',
-  sealed: 'TEXT',
+  encrypted: 'TEXT',
 }
 
 test.each(storedTypes.map((type) => [type.name, type] as const))(

@@ -16,7 +16,7 @@ const betweenKinds: readonly FailureKind[] = ['cut', 'not-json', 'html', '502', 
  */
 export function failureKinds({ type, call }: Pick<Match, 'type' | 'call'>): FailureKind[] {
   const refusals = Object.keys(refusalsOf(type, call)).filter((status) => !laterKinds.includes(status))
-  const hasFields = call.response.tellsDetail && call.operation.writes && takesFields(call.operation.takes)
+  const hasFields = call.response.hasDetail && call.operation.writes && takesFields(call.operation.takes)
   const oldFailure = isPlain(call) ? [] : [`${refusals[0] ?? '500'},as:200`]
   const said = [...refusals, ...oldFailure, ...(hasFields ? ['fields'] : [])]
   const between = betweenKinds.filter((kind) => kind !== 'half' || !endsAnywhere(call))
@@ -28,7 +28,7 @@ export function failureKinds({ type, call }: Pick<Match, 'type' | 'call'>): Fail
 const endsAnywhere = (call: Match['call']) => isPlain(call) || call.response.readAs === 'bytes'
 
 /** A sentence with status 200 is a success (X-69), whichever it is and wherever it ends. */
-const isPlain = ({ response }: Match['call']) => response.readAs === 'sentence'
+const isPlain = ({ response }: Match['call']) => response.readAs === 'message'
 
 /** What changes the screen for good comes last: another's change is shown in it, a session that ended leads away. */
 const laterKinds: readonly FailureKind[] = ['409', '401']

@@ -62,7 +62,7 @@ async function sealedSampleIn(ask: AskRows): Promise<Manifest['sealedSample']> {
 export function sealedColumns(): { table: string; column: string }[] {
   return storedTypes.flatMap((type) =>
     storedFields(type)
-      .filter(({ column }) => column === 'sealed')
+      .filter(({ column }) => column === 'encrypted')
       .map(({ name }) => ({ table: tableNameOf(type), column: name })),
   )
 }

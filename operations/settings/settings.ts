@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import type { Settings } from '#contract/shared/default-settings.ts'
+import { defaultSettings, type Settings } from '#contract/shared/default-settings.ts'
 import { accountName } from '#contract/auth/accounts.ts'
 import { verificationCode } from '#content/site-settings/verification-code.ts'
 import { verificationTags } from '#contract/shared/verification-tags.ts'
@@ -94,18 +94,53 @@ export function readSettings(env: Record<string, string | undefined>): HostSetti
     trustProxy: read.integer('TRUST_PROXY', 0, 0, 10),
     keptAnswersBytes: readKeptAnswersBytes(read),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
-    sessionIdleMs: read.integer('SESSION_IDLE_MS', 30 * 60_000, 1000, MOST_MS),
-    sessionMaxMs: read.integer('SESSION_MAX_MS', 12 * 3_600_000, 1000, MOST_MS),
-    loginMaxFailures: read.integer('LOGIN_MAX_FAILURES', 5, 1, MOST_TRIES),
-    loginLockMs: read.integer('LOGIN_LOCK_MS', 15 * 60_000, 1000, MOST_MS),
-    contactPerMinute: read.integer('CONTACT_PER_MINUTE', 10, 1, MOST_TRIES),
-    applicationPerHour: read.integer('APPLICATION_PER_HOUR', 10, 1, MOST_TRIES),
-    applicationRetentionDays: read.integer('APPLICATION_RETENTION_DAYS', 730, 1, MOST_DAYS),
-    auditRetentionDays: read.integer('AUDIT_RETENTION_DAYS', 365, 183, MOST_DAYS),
-    uploadImageMaxBytes: read.integer('UPLOAD_IMAGE_MAX_BYTES', 5 * MEGABYTE, 1024, MOST_BYTES),
-    uploadAudioMaxBytes: read.integer('UPLOAD_AUDIO_MAX_BYTES', 10 * MEGABYTE, 1024, MOST_BYTES),
-    uploadVideoMaxBytes: read.integer('UPLOAD_VIDEO_MAX_BYTES', 500 * MEGABYTE, 1024, MOST_BYTES),
-    uploadImageMaxPixels: read.integer('UPLOAD_IMAGE_MAX_PIXELS', 50_000_000, 1, MOST_PIXELS),
+    sessionIdleMs: read.integer('SESSION_IDLE_MS', defaultSettings.sessionIdleMs, 1000, MOST_MS),
+    sessionMaxMs: read.integer('SESSION_MAX_MS', defaultSettings.sessionMaxMs, 1000, MOST_MS),
+    loginMaxFailures: read.integer('LOGIN_MAX_FAILURES', defaultSettings.loginMaxFailures, 1, MOST_TRIES),
+    loginLockMs: read.integer('LOGIN_LOCK_MS', defaultSettings.loginLockMs, 1000, MOST_MS),
+    contactPerMinute: read.integer('CONTACT_PER_MINUTE', defaultSettings.contactPerMinute, 1, MOST_TRIES),
+    applicationPerHour: read.integer(
+      'APPLICATION_PER_HOUR',
+      defaultSettings.applicationPerHour,
+      1,
+      MOST_TRIES,
+    ),
+    applicationRetentionDays: read.integer(
+      'APPLICATION_RETENTION_DAYS',
+      defaultSettings.applicationRetentionDays,
+      1,
+      MOST_DAYS,
+    ),
+    auditRetentionDays: read.integer(
+      'AUDIT_RETENTION_DAYS',
+      defaultSettings.auditRetentionDays,
+      183,
+      MOST_DAYS,
+    ),
+    uploadImageMaxBytes: read.integer(
+      'UPLOAD_IMAGE_MAX_BYTES',
+      defaultSettings.uploadImageMaxBytes,
+      1024,
+      MOST_BYTES,
+    ),
+    uploadAudioMaxBytes: read.integer(
+      'UPLOAD_AUDIO_MAX_BYTES',
+      defaultSettings.uploadAudioMaxBytes,
+      1024,
+      MOST_BYTES,
+    ),
+    uploadVideoMaxBytes: read.integer(
+      'UPLOAD_VIDEO_MAX_BYTES',
+      defaultSettings.uploadVideoMaxBytes,
+      1024,
+      MOST_BYTES,
+    ),
+    uploadImageMaxPixels: read.integer(
+      'UPLOAD_IMAGE_MAX_PIXELS',
+      defaultSettings.uploadImageMaxPixels,
+      1,
+      MOST_PIXELS,
+    ),
   }
 }
 

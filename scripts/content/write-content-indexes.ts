@@ -9,6 +9,6 @@ import { contentIndexes } from './content-indexes.ts'
 export async function writeContentIndexes(root: string): Promise<void> {
   const indexes = contentIndexes(root)
   for (const [file, text] of Object.entries(indexes)) writeFileSync(join(root, file), text)
-  const { unusualReplies } = await import('./unusual-replies.ts')
-  writeFileSync(join(root, unusualReplies.file), unusualReplies.text())
+  const { responseExceptions } = await import('./response-exceptions.ts')
+  writeFileSync(join(root, responseExceptions.file), responseExceptions.text())
 }

@@ -29,7 +29,7 @@ test('calls added since are the named extensions, and those written down beside 
   const unknown = declared.filter((line) => !known.includes(line))
   expect(
     unknown,
-    'write these calls down: content/…/….spec.ts, or tests/contract/specification/added-since.ts',
+    'write these calls down: content/…/….expected.ts, or tests/contract/specification/added-since.ts',
   ).toEqual([])
   const undeclared = known.filter((line) => !declared.includes(line))
   expect(undeclared, 'declare these calls: content/…/….type.ts').toEqual([])

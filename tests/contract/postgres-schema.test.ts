@@ -24,7 +24,7 @@ const sqlTypes: Record<ColumnKind, string> = {
   integer: 'bigint',
   double: 'double precision',
   json: 'text COLLATE C',
-  sealed: 'text COLLATE C',
+  encrypted: 'text COLLATE C',
 }
 
 test.each(storedTypes.map((type) => [type.name, type] as const))(

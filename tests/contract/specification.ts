@@ -3,13 +3,16 @@ import { extensionCalls } from './specification/extensions.ts'
 import { siteCalls } from './specification/site.ts'
 import type { SpecifiedCall, SpecifiedType } from './specification/vocabulary.ts'
 
-const specs = import.meta.glob<{ specifiedTypes: readonly SpecifiedType[] }>('../../content/*/*.spec.ts', {
-  eager: true,
-})
+const specs = import.meta.glob<{ specifiedTypes: readonly SpecifiedType[] }>(
+  '../../content/*/*.expected.ts',
+  {
+    eager: true,
+  },
+)
 
 /**
  * The records and calls that tests expect: the client's from the specification (`docs/spec`), others from later
- * requests. Written by hand in content/ as `*.spec.ts`, never computed from the declaration beside them.
+ * requests. Written by hand in content/ as `*.expected.ts`, never computed from the declaration beside them.
  */
 export const types: readonly SpecifiedType[] = Object.values(specs).flatMap(
   ({ specifiedTypes }) => specifiedTypes,

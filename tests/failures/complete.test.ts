@@ -6,7 +6,7 @@ import { endpointsOfType } from '#app/admin/api/endpoints-of-type.ts'
 import { failureKinds } from '#mocks/failures/failure-kinds.ts'
 import { declaredCalls } from '#mocks/rules/declared-calls.ts'
 import { projectRoot } from '#scripts/tasks/project-root.mjs'
-import { hasSubMenu, panelOf } from '#app/admin/shell/menu.ts'
+import { hasSubMenu, menuKeyOfType } from '#app/admin/shell/menu.ts'
 import { newPanels } from './new-panels.ts'
 import { skippedCalls } from './skipped-calls.ts'
 import { storedSnapshots, parts } from './snapshots.ts'
@@ -14,7 +14,7 @@ import { screenSources } from './sources.ts'
 
 const rows = parts.flatMap(storedSnapshots)
 /** The table takes in a new panel when it is written next: `npm run failures -- --write`. */
-const isOfNewPanel = (typeName: string) => newPanels.some((panel) => panel === panelOf(typeName))
+const isOfNewPanel = (typeName: string) => newPanels.some((panel) => panel === menuKeyOfType(typeName))
 
 /** Leave this empty: a new panel may stand here until the table is written again. */
 const notYetWalked: readonly string[] = []

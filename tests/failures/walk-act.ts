@@ -101,7 +101,7 @@ const isDone = (
 ) =>
   (kind === 'wrong-shape' &&
     !readsAnswer &&
-    call.response.readAs !== 'sentence' &&
+    call.response.readAs !== 'message' &&
     (!isDrafted || said.some((each) => each.includes('成功')))) ||
   // What happened before the response broke off or was replaced appears in the reloaded list.
   (!isDrafted && (kind === 'half' || (kind === 'wrong-shape' && !readsAnswer)))

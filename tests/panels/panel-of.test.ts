@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { storedTypes } from '#content/registry/stored-types.ts'
-import { hasSubMenu, panelOf, titles, typesOf, type MenuKey } from '#app/admin/shell/menu.ts'
+import { hasSubMenu, menuKeyOfType, titles, typesOf, type MenuKey } from '#app/admin/shell/menu.ts'
 
 const keys = Object.keys(titles) as MenuKey[]
 /** Entries that show something to keep; the others only lead to them. */
@@ -11,7 +11,7 @@ const isCategory = (key: MenuKey) => key.startsWith('case-') && typesOf(key).len
 
 const texts = (files: Record<string, unknown>) => Object.values(files).join('\n')
 const tests = texts(
-  import.meta.glob(['./*.ts*', '../../content/*/*.{test,spec}.ts*'], {
+  import.meta.glob(['./*.ts*', '../../content/*/*.{test,expected}.ts*'], {
     eager: true,
     query: '?raw',
     import: 'default',
@@ -81,6 +81,6 @@ const internal = ['account', 'session', 'attempt', 'revision', 'audit-anchor', '
 test('every stored content type has a panel that edits it', () => {
   const lost = storedTypes
     .map(({ name }) => name)
-    .filter((name) => !panelOf(name) && !internal.includes(name))
+    .filter((name) => !menuKeyOfType(name) && !internal.includes(name))
   expect(lost, 'name it in `types` of the menu file of its folder').toEqual([])
 })

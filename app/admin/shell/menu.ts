@@ -36,7 +36,7 @@ export const titles = Object.fromEntries(
 ) as Record<MenuKey, string>
 
 /** The panel that edits a content type; undefined for one that no panel edits. */
-export function panelOf(typeName: string): MenuKey | undefined {
+export function menuKeyOfType(typeName: string): MenuKey | undefined {
   return items.find(({ types }) => types?.includes(typeName))?.key
 }
 

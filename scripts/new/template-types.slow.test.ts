@@ -6,7 +6,7 @@ import { slices } from '#content/slices.ts'
 import { contentIndexes } from '#scripts/content/content-indexes.ts'
 import { projectRoot } from '#scripts/tasks/project-root.mjs'
 import { runPackage } from '#scripts/tasks/run-command.mjs'
-import { beginContentType } from './begin-content-type.ts'
+import { scaffoldContentType } from './scaffold-content-type.ts'
 import { newType } from './new-type.ts'
 
 const type = newType('no-such-content', '无此内容')
@@ -32,7 +32,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 const link = (path: string) => symlinkSync(join(projectRoot, path), join(root, path))
 
 test('the skeleton keeps to the types of the project', { timeout: 240_000 }, async () => {
-  const files = beginContentType(root, type)
+  const files = scaffoldContentType(root, type)
   for (const [path, text] of Object.entries(contentIndexes(root, [...slices, type.name])))
     writeFileSync(join(root, path), text)
   const config = {
@@ -41,8 +41,8 @@ test('the skeleton keeps to the types of the project', { timeout: 240_000 }, asy
     // The setup brings the matchers of the DOM.
     include: [...files, 'tests/setup/component.ts'],
   }
-  writeFileSync(join(root, 'skeleton.json'), JSON.stringify(config))
-  const { code, output } = await runPackage('typescript-native/bin/tsc', ['-p', 'skeleton.json'], {
+  writeFileSync(join(root, 'new-type.json'), JSON.stringify(config))
+  const { code, output } = await runPackage('typescript-native/bin/tsc', ['-p', 'new-type.json'], {
     cwd: root,
   })
   expect(output).toBe('')

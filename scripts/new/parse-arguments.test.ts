@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { projectRoot } from '#scripts/tasks/project-root.mjs'
-import { readRequest } from './read-request.ts'
+import { parseArguments } from './parse-arguments.ts'
 
 test('a name and a Chinese label give the names that the files use', () => {
-  expect(readRequest(projectRoot, ['content-type', 'no-such-content', '无此内容'])).toEqual({
+  expect(parseArguments(projectRoot, ['content-type', 'no-such-content', '无此内容'])).toEqual({
     name: 'no-such-content',
     label: '无此内容',
     constant: 'noSuchContent',
@@ -28,5 +28,5 @@ test.each([
   [['content-type', 'label', '无此内容'], 'content/annotation-platform/label.type.ts 已经用了“label”'],
   [['content-type', 'no-such-content', '轮播图'], 'content/banner/banner.type.ts 已经用了“轮播图”'],
 ])('%j is refused: %s', (words, message) => {
-  expect(() => readRequest(projectRoot, words)).toThrow(message)
+  expect(() => parseArguments(projectRoot, words)).toThrow(message)
 })

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path'
 import { StepFailure } from '#scripts/tasks/step-failure.mjs'
 import type { NewType } from './new-type.ts'
-import { skeletonFiles } from './skeleton-files.ts'
+import { templateFiles } from './template-files.ts'
 
 /**
  * Writes the folder of a content type, its migration and its line in `content/slices.ts`.
@@ -11,8 +11,8 @@ import { skeletonFiles } from './skeleton-files.ts'
  * @returns the paths of the files it wrote
  * @throws StepFailure where one is there already
  */
-export function beginContentType(root: string, type: NewType): readonly string[] {
-  const files = skeletonFiles(type, nextMigration(root))
+export function scaffoldContentType(root: string, type: NewType): readonly string[] {
+  const files = templateFiles(type, nextMigration(root))
   for (const path of Object.keys(files))
     if (existsSync(join(root, path))) throw new StepFailure(`${path} 已经存在，什么都没有写。`)
   for (const [path, text] of Object.entries(files)) {

@@ -5,22 +5,22 @@ import { hashOf } from './tokens.ts'
 
 const SWEPT_AT_ONCE = 20
 
-/** How many tries, in which time. */
+/** How many attempts, in which time. Those of a sign-in: `loginMaxFailures` (contract/shared/default-settings.ts). */
 export interface AttemptLimit {
   most: number
   windowMs: number
-  /** Whether each try starts the time again. */
+  /** Whether each attempt starts the time again. */
   isProlonged: boolean
-  /** What the caller reads when there were too many, where the time to wait is told or not. */
-  sentence: string | ((retryAfterSeconds: number) => string)
+  /** What the caller reads when there were too many, with the time to wait if it is a function. */
+  message: string | ((retryAfterSeconds: number) => string)
 }
 
-/** The stored name of what is counted: a hash, so that neither names nor addresses are kept. */
+/** The stored name of what is counted: a hash, so that neither names nor addresses are stored. */
 export const attemptKey = (...parts: readonly string[]) => hashOf(parts.join('\n'))
 
 /**
- * Counts one try, in the transaction it is called in. What is counted ends at most one window from now, also where the clock
- * was ahead when it was written down.
+ * Counts one attempt, in the transaction of the caller. Its window ends at most one window from now, even if the clock has
+ * been set back since.
  * @throws HttpError 429 with the time to wait when there were too many
  */
 export async function countAttempt(
@@ -38,11 +38,10 @@ export async function countAttempt(
   const count = endTime > moment ? Number(found?.count) : 0
   if (count >= limit.most) {
     const retryAfterSeconds = Math.max(1, Math.ceil((Date.parse(endTime) - now.getTime()) / 1000))
-    // The refusal undoes its transaction, and without the new end every later try would begin a window of its own.
+    // The error rolls its transaction back; without the new end every later attempt would start its own window.
     const afterwards = endTime === storedEnd ? undefined : endBy(key, newEnd)
-    const { sentence } = limit
-    const told = typeof sentence === 'string' ? sentence : sentence(retryAfterSeconds)
-    throw new HttpError(429, told, { retryAfterSeconds, afterwards })
+    const message = typeof limit.message === 'string' ? limit.message : limit.message(retryAfterSeconds)
+    throw new HttpError(429, message, { retryAfterSeconds, afterwards })
   }
   const values = { count: count + 1, endTime: count > 0 && !limit.isProlonged ? endTime : newEnd }
   if (found) return void (await attempts.update(found.id, values, found))
@@ -59,14 +58,14 @@ function endBy(key: string, newEnd: string) {
     })
 }
 
-/** Gives back one try that came to nothing. */
+/** Takes back one attempt. */
 export async function takeBackAttempt(stores: Stores, key: string): Promise<void> {
   const [found] = await stores.of('attempt').find({ where: { key }, limit: 1 })
   if (found && Number(found.count) > 0)
     await stores.of('attempt').update(found.id, { count: Number(found.count) - 1 })
 }
 
-/** Does what was counted. Where no password could be looked at, for too many waited (429), the tries are given back. */
+/** Runs what was counted, and takes the attempts back if it was too busy (429) to check a password. */
 export async function triedUnlessBusy<Result>(
   { transaction }: Pick<Backend, 'transaction'>,
   keys: readonly string[],
@@ -83,13 +82,13 @@ export async function triedUnlessBusy<Result>(
   }
 }
 
-/** Forgets the tries of one key. */
+/** Deletes the attempts of one key. */
 export async function forgetAttempts(stores: Stores, key: string): Promise<void> {
   for (const { id } of await stores.of('attempt').find({ where: { key } }))
     await stores.of('attempt').remove(id)
 }
 
-/** A few of those that count no more, with each new one: the table does not grow with the number of callers. */
+/** Deletes a few expired attempts with each new one, so that the table stays small. */
 async function sweep(stores: Stores, moment: string): Promise<void> {
   const attempts = stores.of('attempt')
   const ended = await attempts.find({ range: { field: 'endTime', to: moment }, limit: SWEPT_AT_ONCE })

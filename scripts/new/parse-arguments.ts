@@ -17,7 +17,7 @@ const TAKEN =
  * @param words of the command line
  * @throws StepFailure that says in Chinese what to write instead
  */
-export function readRequest(root: string, words: readonly string[]): NewType {
+export function parseArguments(root: string, words: readonly string[]): NewType {
   const [what, name, label, ...rest] = words
   if (what !== 'content-type' || !name || rest.length > 0) throw new StepFailure(USAGE)
   if (!NAME.test(name) || name.length > 40)

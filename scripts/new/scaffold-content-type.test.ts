@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contentIndexes } from '#scripts/content/content-indexes.ts'
-import { beginContentType } from './begin-content-type.ts'
+import { scaffoldContentType } from './scaffold-content-type.ts'
 import { newType } from './new-type.ts'
 
 const type = newType('thank-you', '感谢信')
@@ -21,9 +21,9 @@ afterEach(() => rmSync(root, { recursive: true }))
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
 test('the folder, the next migration and the line are written, and the indexes take them in', () => {
-  const written = beginContentType(root, type)
+  const written = scaffoldContentType(root, type)
   expect(readdirSync(join(root, 'content/thank-you')).sort()).toEqual(
-    ['demo.ts', 'menu.ts', 'panel.tsx', 'spec.ts', 'stories.tsx', 'test.tsx', 'type.ts'].map(
+    ['demo.ts', 'expected.ts', 'menu.ts', 'panel.tsx', 'stories.tsx', 'test.tsx', 'type.ts'].map(
       (ending) => `thank-you.${ending}`,
     ),
   )
@@ -40,7 +40,7 @@ test('the folder, the next migration and the line are written, and the indexes t
 test('nothing is written over a file that is there', () => {
   mkdirSync(join(root, 'content/thank-you'))
   writeFileSync(join(root, 'content/thank-you/thank-you.menu.ts'), 'mine')
-  expect(() => beginContentType(root, type)).toThrow(
+  expect(() => scaffoldContentType(root, type)).toThrow(
     'content/thank-you/thank-you.menu.ts 已经存在，什么都没有写。',
   )
   expect(readdirSync(join(root, 'content/thank-you'))).toEqual(['thank-you.menu.ts'])
@@ -48,7 +48,7 @@ test('nothing is written over a file that is there', () => {
 })
 
 test('a skeleton that declares no type is refused by the index writer, which names the file', () => {
-  beginContentType(root, type)
+  scaffoldContentType(root, type)
   const path = join(root, 'content/thank-you/thank-you.type.ts')
   writeFileSync(path, readFileSync(path, 'utf8').replace('export const', 'const'))
   expect(() => contentIndexes(root, ['thank-you'])).toThrow('content/thank-you/thank-you.type.ts: no ')

@@ -1,7 +1,7 @@
 // Written by `npm run content` from the folders of content/; do not edit.
 
-/** How the endpoints answer whose response is not the usual envelope, by their lines. */
-export const unusualReplies: Readonly<Record<string, string>> = {
+/** How the endpoints answer whose response is not the usual envelope, by endpoint. */
+export const responseExceptions: Readonly<Record<string, string>> = {
   'POST /api/enterprise-honors/save': 'plainText',
   'POST /api/enterprise-honors/update': 'plainText',
   'DELETE /api/enterprise-honors/{id}': 'plainText',
