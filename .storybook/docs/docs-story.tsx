@@ -5,7 +5,7 @@ import { keepFocus } from './keep-focus.ts'
 import { showInFrame, type FramedStory } from './show-in-frame.ts'
 import { FramePlace, Loading, StoryFrame } from './docs-story.styles.ts'
 import { useNear } from './use-near.ts'
-import { useTurn } from './use-turn.ts'
+import { useLoadSlot } from './use-load-slot.ts'
 
 /** Renders a docs story inline, or in an iframe when its canvas requires it. */
 export function DocsStory(props: ComponentProps<typeof Story>) {
@@ -22,7 +22,7 @@ function Framed({ of, height, __forceInitialArgs: isFixed = false }: ComponentPr
   const place = useRef<HTMLIFrameElement>(null)
   const framed = useRef<FramedStory>()
   const stopFitting = useRef<() => void>()
-  const { hasTurn, end: endTurn } = useTurn(place, useNear(place))
+  const { hasTurn, end: endTurn } = useLoadSlot(place, useNear(place))
   const [isShown, setShown] = useState(false)
   const begun = useRef<{ id: string; height?: number }>()
 

@@ -25,8 +25,8 @@ export const loggedRequests = (): readonly LoggedRequest[] => kept
 /** What is under way has been answered, or has taken longer than anybody waits for a report. */
 export async function settleRequests(): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS)))
-  await Promise.race([Promise.allSettled(underWay), patience])
+  const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS)))
+  await Promise.race([Promise.allSettled(pendingRequests), timeout])
   clearTimeout(timer)
 }
 
@@ -68,11 +68,11 @@ export function logRequest(
   const keepFailure = () => !signal?.aborted && keep({ ...call, ...nothingCame })
   // What broke off on its way is told by the one who asked.
   const noted = coming.then((response) => requestLogEntry(call, response.clone())).then(keep, keepFailure)
-  underWay.add(noted)
-  void noted.finally(() => underWay.delete(noted))
+  pendingRequests.add(noted)
+  void noted.finally(() => pendingRequests.delete(noted))
 }
 
-const underWay = new Set<Promise<unknown>>()
+const pendingRequests = new Set<Promise<unknown>>()
 
 const nothingCame = { status: 0, type: '', answered: '' }
 

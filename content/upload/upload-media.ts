@@ -1,7 +1,7 @@
 import { field, operation } from '#contract/declare.ts'
 import { journalOf } from '#contract/audit/audit-log.ts'
 import type { SignedIn, RequestContext } from '#contract/engine/operation.ts'
-import { keptOrRemoved } from '#contract/files/kept-or-removed.ts'
+import { removeOnFailure } from '#contract/files/remove-on-failure.ts'
 import { messages } from '#contract/shared/messages.ts'
 
 /** Keeps an administrator's picture, film or recording and notes it by its path (C-030). No transaction while it arrives. */
@@ -10,7 +10,7 @@ export function uploadMedia() {
   return operation.run({ takes: 'multipart', successMessage: messages.uploaded, ...facts }, async (ctx) => {
     const { files } = ctx.backend
     const { path } = await files.receive(ctx.request)
-    await keptOrRemoved(
+    await removeOnFailure(
       () => note(ctx, path),
       () => files.remove(path.replace('/upload/', '')),
     )

@@ -6,7 +6,7 @@ import type { RequestContext } from '#contract/engine/operation.ts'
 import { HttpError } from '#contract/shared/http-error.ts'
 import { storedMoment } from '#contract/shared/moments.ts'
 import { createFewAtOnce } from '#contract/files/few-at-once.ts'
-import { keptOrRemoved } from '#contract/files/kept-or-removed.ts'
+import { removeOnFailure } from '#contract/files/remove-on-failure.ts'
 import { messages } from '#contract/shared/messages.ts'
 import { attemptKey, takeBackAttempt } from '#contract/auth/rate-limit.ts'
 import { hashOf, newToken } from '#contract/auth/tokens.ts'
@@ -50,7 +50,7 @@ async function keepResume(ctx: RequestContext): Promise<string> {
     createTime: storedMoment(backend.now()),
     applicationId: null,
   }
-  await keptOrRemoved(
+  await removeOnFailure(
     () => backend.transaction((stores) => stores.of('resume').create(values)),
     () => backend.files.removePrivate(name),
   )

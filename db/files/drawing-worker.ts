@@ -25,7 +25,7 @@ export interface DrawingWorker {
 /** Who draws one picture often draws another. */
 const IDLE_MS = 5000
 /** A hundred times what the largest picture takes: then something hangs. */
-const PATIENCE_MS = 5 * 60_000
+const TIMEOUT_MS = 5 * 60_000
 
 // Beside this file in the sources; in a build beside the programs, which share this file's part of them.
 const isSource = import.meta.url.endsWith('.ts')
@@ -96,7 +96,7 @@ async function drawnBy(child: ChildProcess, task: DrawingTask, keep: KeepVariant
       }
       const fail = () => reject(new Error('The process that draws has ended'))
       child.on('message', take).on('exit', fail).on('error', reject)
-      const hanging = setTimeout(() => reject(new Error('Drawing takes too long')), PATIENCE_MS).unref()
+      const hanging = setTimeout(() => reject(new Error('Drawing takes too long')), TIMEOUT_MS).unref()
       gone.signal.addEventListener('abort', () => {
         clearTimeout(hanging)
         child.off('message', take).off('exit', fail).off('error', reject)

@@ -6,7 +6,7 @@ import type { Incoming } from './incoming.ts'
 import type { Storage } from './storage.ts'
 
 /** Index of the pictures in a folder, in memory and on disk for the next start and other processes. */
-export interface KeptFacts {
+export interface PictureIndex {
   of(name: string): PictureFacts | undefined
   note(name: string, facts: PictureFacts): Promise<void>
   forget(name: string): Promise<void>
@@ -18,11 +18,11 @@ export interface KeptFacts {
  * Opens the index: each picture has an empty file whose name contains all facts. So nothing needs parsing or locking,
  * and two processes may write the same entry.
  */
-export async function openPictureFacts(storage: Storage, incoming: Incoming): Promise<KeptFacts> {
+export async function openPictureFacts(storage: Storage, incoming: Incoming): Promise<PictureIndex> {
   let known = new Map<string, PictureFacts>()
   // What is noted while all are read must not be lost.
   const inTurn = createMutex()
-  const facts: KeptFacts = {
+  const facts: PictureIndex = {
     of: (name) => known.get(name),
     note: (name, noted) =>
       inTurn(async () => {

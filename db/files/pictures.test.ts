@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDiskPlace } from './disk-place.ts'
-import { openPictures, type KeptPictures } from './pictures.ts'
+import { openPictures, type StoredPictures } from './pictures.ts'
 
 let dataDir: string
 let folder: string
-let pictures: KeptPictures
+let pictures: StoredPictures
 let reported: string[]
 
 const open = () =>

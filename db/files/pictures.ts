@@ -15,7 +15,7 @@ import { openPictureFacts } from './picture-facts.ts'
 import type { Kept, Storage } from './storage.ts'
 
 /** The variants of pictures as they are kept beside the uploads. */
-export interface KeptPictures extends Pictures {
+export interface StoredPictures extends Pictures {
   /** Removes what a process that was killed has left half-written. */
   removeAbandoned(): Promise<void>
   /** The file of a variant. */
@@ -35,7 +35,7 @@ export async function openPictures(
   place: FilePlace,
   { uploadImageMaxPixels: maxPixels }: Pick<Settings, 'uploadImageMaxPixels'>,
   report?: Backend['report'],
-): Promise<KeptPictures> {
+): Promise<StoredPictures> {
   const { uploads: originals, variants } = place.areas
   const incoming = await openIncoming(place.arrivingIn('variants'))
   const facts = await openPictureFacts(place.areas.facts, incoming)

@@ -8,7 +8,7 @@ import { boundaryOf, limitPartHeaders } from './limit-part-headers.ts'
 import { discardBody, abortWhenSlow, type BodyTimeLimits } from './limit-body-time.ts'
 
 /** What a file must be, judged while it arrives. */
-export interface Judge<Kind> {
+export interface FileValidator<Kind> {
   /**
    * By the first bytes, `RECOGNISED_BYTES` of them or the whole file.
    * @throws HttpError for what is not taken
@@ -28,7 +28,7 @@ export interface Arrived<Kind> {
 /** The bytes that recognising needs. */
 export const RECOGNISED_BYTES = 4100
 
-const PATIENCE: BodyTimeLimits = { silenceMs: 30_000, wholeMs: 15 * 60_000 }
+const TIME_LIMITS: BodyTimeLimits = { silenceMs: 30_000, wholeMs: 15 * 60_000 }
 const FORM_LIMITS = { files: 1, fields: 10, parts: 12, fieldSize: 4096, headerPairs: 20, headerSize: 16_384 }
 
 /**
@@ -38,20 +38,20 @@ const FORM_LIMITS = { files: 1, fields: 10, parts: 12, fieldSize: 4096, headerPa
 export async function receiveFile<Kind>(
   request: Request,
   path: string,
-  judge: Judge<Kind>,
-  patience = PATIENCE,
+  validator: FileValidator<Kind>,
+  timeLimits = TIME_LIMITS,
 ): Promise<Arrived<Kind>> {
   const form = openForm(request)
   const boundary = boundaryOf(request)
   if (!request.body) throw new HttpError(400, uploadSentences.noFile)
   const body = Readable.fromWeb(request.body as WebReadableStream<Uint8Array>)
-  const isTooSlow = abortWhenSlow(body, patience)
+  const isTooSlow = abortWhenSlow(body, timeLimits)
   const heads = limitPartHeaders(boundary, FORM_LIMITS.headerSize)
   body.on('error', (error) => form.destroy(error))
   heads.on('error', (error) => form.destroy(error))
   body.pipe(heads).pipe(form)
   try {
-    return await writeFilePart(form, path, judge)
+    return await writeFilePart(form, path, validator)
   } catch (error) {
     body.unpipe(heads)
     heads.destroy()
@@ -73,7 +73,7 @@ function openForm(request: Request): BusboyInstance {
 async function writeFilePart<Kind>(
   form: BusboyInstance,
   path: string,
-  judge: Judge<Kind>,
+  validator: FileValidator<Kind>,
 ): Promise<Arrived<Kind>> {
   let file: Readable | undefined
   let written: Promise<Arrived<Kind>> | undefined
@@ -84,7 +84,7 @@ async function writeFilePart<Kind>(
       part.on('error', () => undefined)
       if (field !== 'file') return void part.resume()
       file = part
-      written = writeChecked(part, path, judge).then((kind) => ({ kind, sentName: filename ?? '' }))
+      written = writeChecked(part, path, validator).then((kind) => ({ kind, sentName: filename ?? '' }))
       written.catch(reject)
     })
     form.on('error', refuseBroken)
@@ -106,33 +106,41 @@ async function writeFilePart<Kind>(
   }
 }
 
-async function writeChecked<Kind>(part: Readable, path: string, judge: Judge<Kind>): Promise<Kind> {
+async function writeChecked<Kind>(
+  part: Readable,
+  path: string,
+  validator: FileValidator<Kind>,
+): Promise<Kind> {
   const file = await open(path, 'wx')
   try {
-    return await copyChecked(part, file, judge)
+    return await copyChecked(part, file, validator)
   } finally {
     await file.close()
   }
 }
 
-async function copyChecked<Kind>(part: Readable, file: FileHandle, judge: Judge<Kind>): Promise<Kind> {
+async function copyChecked<Kind>(
+  part: Readable,
+  file: FileHandle,
+  validator: FileValidator<Kind>,
+): Promise<Kind> {
   let kind: Kind | undefined
   let head = Buffer.alloc(0)
   let size = 0
   const refuseLarge = (recognised: Kind) => {
-    if (size > judge.capOf(recognised)) throw new HttpError(413, judge.tooLarge(recognised))
+    if (size > validator.capOf(recognised)) throw new HttpError(413, validator.tooLarge(recognised))
   }
   for await (const chunk of part as AsyncIterable<Buffer>) {
     size += chunk.length
     await writeWhole(file, chunk)
     if (kind === undefined) {
       head = Buffer.concat([head, chunk])
-      if (head.length >= RECOGNISED_BYTES) kind = await judge.recognise(head)
+      if (head.length >= RECOGNISED_BYTES) kind = await validator.recognise(head)
     }
     if (kind !== undefined) refuseLarge(kind)
   }
   if (size === 0) throw new HttpError(400, uploadSentences.broken)
-  kind ??= await judge.recognise(head)
+  kind ??= await validator.recognise(head)
   refuseLarge(kind)
   await file.sync()
   return kind

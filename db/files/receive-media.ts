@@ -6,7 +6,7 @@ import { isAnimatedPng } from '#contract/files/is-animated-png.ts'
 import { capOf, mediaTypes, uploadSentences, type MediaExtension } from '#contract/shared/upload-rules.ts'
 import type { Mutex } from '#db/connection/mutex.ts'
 import type { Incoming } from './incoming.ts'
-import { receiveFile, type Judge } from './receive-file.ts'
+import { receiveFile, type FileValidator } from './receive-file.ts'
 import { recogniseMedia } from './recognise-media.ts'
 import type { Storage } from './storage.ts'
 
@@ -16,7 +16,7 @@ export async function receiveMedia(
   { incoming, storage, settings, decodingInTurn }: MediaParts,
 ): Promise<{ name: string; extension: MediaExtension }> {
   return incoming.whileArriving(async (arrivedPath) => {
-    const { kind: extension } = await receiveFile(request, arrivedPath, judgeOf(settings))
+    const { kind: extension } = await receiveFile(request, arrivedPath, validatorOf(settings))
     const name = `${randomBytes(16).toString('hex')}.${extension}`
     if (mediaTypes[extension].kind !== 'image') {
       await storage.keep(arrivedPath, name)
@@ -44,7 +44,7 @@ interface MediaParts {
   decodingInTurn: Mutex
 }
 
-function judgeOf(settings: Settings): Judge<MediaExtension> {
+function validatorOf(settings: Settings): FileValidator<MediaExtension> {
   return {
     async recognise(head) {
       const extension = await recogniseMedia(head)

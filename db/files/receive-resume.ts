@@ -10,11 +10,11 @@ import { capOf, uploadSentences } from '#contract/shared/upload-rules.ts'
 import type { Mutex } from '#db/connection/mutex.ts'
 import type { Incoming } from './incoming.ts'
 import type { BodyTimeLimits } from './limit-body-time.ts'
-import { receiveFile, type Judge } from './receive-file.ts'
+import { receiveFile, type FileValidator } from './receive-file.ts'
 import type { Storage } from './storage.ts'
 
 /** Anyone may send one, so none keeps its place for long: ten megabytes take a slow line two minutes. */
-const PATIENCE: BodyTimeLimits = { silenceMs: 30_000, wholeMs: 2 * 60_000 }
+const TIME_LIMITS: BodyTimeLimits = { silenceMs: 30_000, wholeMs: 2 * 60_000 }
 
 /** Keeps an applicant's document as it came, once it is known to be one (C-181). */
 export async function receiveResume(
@@ -22,7 +22,7 @@ export async function receiveResume(
   { incoming, storage, settings, readingInTurn }: ResumeParts,
 ): Promise<{ name: string; originalName: string }> {
   return incoming.whileArriving(async (path) => {
-    const { sentName } = await receiveFile(request, path, judgeOf(settings), PATIENCE)
+    const { sentName } = await receiveFile(request, path, validatorOf(settings), TIME_LIMITS)
     const extension = await readingInTurn(async () => recogniseDocument(await readFile(path), inflate))
     const name = `${randomBytes(16).toString('hex')}.${extension}`
     await storage.keep(path, name)
@@ -40,7 +40,7 @@ interface ResumeParts {
 
 const inflate: Inflate = (packed, mostBytes) => promisify(inflateRaw)(packed, { maxOutputLength: mostBytes })
 
-function judgeOf(settings: Settings): Judge<'document'> {
+function validatorOf(settings: Settings): FileValidator<'document'> {
   return {
     async recognise(head) {
       if (!mayBeDocument(head)) throw new HttpError(415, uploadSentences.notADocument)

@@ -155,8 +155,8 @@ function dripping(everyMs: number): Request {
 
 test('a sender that falls silent is 408', async () => {
   const path = join(dataDir, 'silent')
-  const patience = { silenceMs: 60, wholeMs: 60_000 }
-  await expect(receiveFile(dripping(10_000), path, anything, patience)).rejects.toMatchObject({
+  const timeLimits = { silenceMs: 60, wholeMs: 60_000 }
+  await expect(receiveFile(dripping(10_000), path, anything, timeLimits)).rejects.toMatchObject({
     status: 408,
     message: '上传超时，请检查网络后重新上传',
   })
@@ -164,8 +164,8 @@ test('a sender that falls silent is 408', async () => {
 
 test('a sender that drips on for ever is 408 too', async () => {
   const path = join(dataDir, 'dripping')
-  const patience = { silenceMs: 60_000, wholeMs: 150 }
-  await expect(receiveFile(dripping(10), path, anything, patience)).rejects.toMatchObject({ status: 408 })
+  const timeLimits = { silenceMs: 60_000, wholeMs: 150 }
+  await expect(receiveFile(dripping(10), path, anything, timeLimits)).rejects.toMatchObject({ status: 408 })
 })
 
 test('a résumé takes two minutes at most, however steadily it drips', async () => {

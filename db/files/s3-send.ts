@@ -21,7 +21,7 @@ const PART_BYTES = 8 * MEGABYTE
 const MOST_PARTS = 10_000
 /** A line of a megabit brings as much in a second. */
 const SLOWEST_BYTES_PER_SECOND = 128 * 1024
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 /** The metadata that keeps the time of a file through copies: the storage's own is that of the copy. */
 export const MODIFIED = 'modified'
@@ -57,7 +57,7 @@ async function sendAtOnce(bucket: Bucket, sent: SentObject): Promise<void> {
   await bucket.ask(
     (abortSignal) =>
       bucket.client.send(new PutObjectCommand({ ...headOf(bucket, sent), Body }), { abortSignal }),
-    patienceFor(sent.size),
+    timeoutFor(sent.size),
   )
 }
 
@@ -73,7 +73,7 @@ async function sendParts(
     const { ETag } = await bucket.ask(
       (abortSignal) =>
         bucket.client.send(new UploadPartCommand({ ...upload, PartNumber, Body }), { abortSignal }),
-      patienceFor(Body.length),
+      timeoutFor(Body.length),
     )
     Parts.push({ PartNumber, ETag })
   }
@@ -82,7 +82,7 @@ async function sendParts(
       bucket.client.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } }), {
         abortSignal,
       }),
-    patienceFor(0),
+    timeoutFor(0),
   )
 }
 
@@ -93,7 +93,7 @@ const headOf = (bucket: Bucket, { path, modifiedTime }: SentObject) => ({
   Metadata: { [MODIFIED]: String(modifiedTime.getTime()) },
 })
 
-const patienceFor = (bytes: number) => PATIENCE_MS + Math.ceil(bytes / SLOWEST_BYTES_PER_SECOND) * 1000
+const timeoutFor = (bytes: number) => TIMEOUT_MS + Math.ceil(bytes / SLOWEST_BYTES_PER_SECOND) * 1000
 
 /** The bytes in pieces of one size, the last one smaller. */
 async function* pieceOf(

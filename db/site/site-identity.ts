@@ -67,7 +67,7 @@ export async function pairSite(connection: Connection, place: SitePlace, files: 
   )
   if ((await storeSiteId(place.dataDir, identity.siteId)) !== identity.siteId)
     throw siteRefusals.otherSite(place, identity.siteId)
-  if (!files.isDisk && (await keepIdInBucket(files, identity.siteId)) !== identity.siteId)
+  if (!files.isDisk && (await ensureIdInBucket(files, identity.siteId)) !== identity.siteId)
     throw siteRefusals.otherBucket(place, identity.siteId)
   if (!files.isDisk) await recordFilesElsewhere(place.dataDir, files.label)
   if (!identity.mayTakeFiles) return
@@ -107,7 +107,7 @@ async function identityAfterUpgrade(
   connection: Connection,
   { place, files, transaction }: { place: SitePlace; files: FilePlace; transaction: Transaction },
 ): Promise<Identity> {
-  const { isNew, known } = await refuseOthers(connection, place, files, transaction)
+  const { isNew, known } = await assertSameSite(connection, place, files, transaction)
   await migrateIn(connection, transaction)
   if (known) return known
   const given: Identity = { siteId: randomUUID(), mayTakeFiles: !isNew }
@@ -126,7 +126,7 @@ async function identityAfterUpgrade(
  * Refuses a database, a folder and a bucket that are not of one site. Only reads.
  * @throws StartRefusal
  */
-export async function refuseOthers(
+export async function assertSameSite(
   connection: Connection,
   place: SitePlace,
   files: FilePlace,
@@ -141,7 +141,7 @@ export async function refuseOthers(
     throw siteRefusals.newDatabaseBesideBucket(place, NO_DATA)
   const applied = await appliedIn(connection, transaction)
   const known = applied.includes(siteIdentity.name) ? await identityIn(connection, transaction) : undefined
-  refuseStrangers(place, folder, known)
+  assertSameFolder(place, folder, known)
   const used = known !== undefined && (await isUsed(connection, transaction))
   if (bucket) refuseOtherBucket(place, bucket, known, used)
   // An additional instance has its own empty folder; the bucket holds the files and the site id.
@@ -151,7 +151,7 @@ export async function refuseOthers(
   return { isNew, known }
 }
 
-function refuseStrangers(place: SitePlace, folder: FolderFacts, known: Identity | undefined): void {
+function assertSameFolder(place: SitePlace, folder: FolderFacts, known: Identity | undefined): void {
   if (folder.siteId === undefined) {
     if (known && !known.mayTakeFiles && folder.holds.length > 0)
       throw siteRefusals.folderWithoutId(place, folder.holds, known.siteId)
@@ -179,7 +179,7 @@ function refuseOtherBucket(
   else if (isUsed) throw siteRefusals.emptyBucket(place, siteId)
 }
 
-async function keepIdInBucket({ notes, label }: FilePlace, siteId: string): Promise<string> {
+async function ensureIdInBucket({ notes, label }: FilePlace, siteId: string): Promise<string> {
   try {
     return (await notes.writeOnce(SITE_ID_FILE, `${siteId}\n`)).trim()
   } catch (error) {

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components'
 import { focusRing } from '#design-system/form-field/index.ts'
 import { token } from '#design-system/tokens/index.ts'
-import type { Hidden } from './use-room.ts'
+import type { Hidden } from './use-table-overflow.ts'
 
 /** Below this width of its own place the table becomes a stack of cards; it grows with the text. */
 export const CARDS_BELOW = '40rem'

@@ -14,7 +14,7 @@ import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
 import { Message, Place, Refreshing } from './data-table.styles.ts'
 import { LoadFailure } from './load-failure.tsx'
 import { RecordTable, type RecordTableProps } from './record-table.tsx'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useRestoreFocus } from './use-restore-focus.ts'
 import { useRetry } from './use-retry.ts'
 
 export type DataTableProps<Row> = Omit<ComponentPropsWithoutRef<'section'>, 'children'> &
@@ -58,7 +58,7 @@ function DataTableWithRef<Row>(
   const place = useRef<HTMLElement>(null)
   useImperativeHandle(ref, () => place.current as HTMLElement)
   const { isRetried, retry } = useRetry(place, error, onRetry)
-  useKeptFocus(place, rows?.map(rowKey), selection?.selected.size)
+  useRestoreFocus(place, rows?.map(rowKey), selection?.selected.size)
   const hasRows = Boolean(rows?.length)
 
   return (

@@ -8,7 +8,7 @@ import { usePress, type TableSelection } from './selection.ts'
 import { SortButton } from './sort-button.tsx'
 import { LoadingRows, TableRow } from './table-rows.tsx'
 import { TightContext } from './row-act.tsx'
-import { useRoom } from './use-room.ts'
+import { useTableOverflow } from './use-table-overflow.ts'
 import { useEventCallback } from '#design-system/hooks/use-event-callback.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
@@ -63,7 +63,7 @@ export function RecordTable<Row>({
   const scroller = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLTableElement>(null)
   const columnKeys = columns.map(({ key }) => key).join()
-  const { isOverflowing, isTight, hidden } = useRoom(scroller, table, columnKeys)
+  const { isOverflowing, isTight, hidden } = useTableOverflow(scroller, table, columnKeys)
   const isLifted = hidden === 'end' || hidden === 'both'
   const captionId = useId()
 

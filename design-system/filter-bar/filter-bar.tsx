@@ -10,7 +10,7 @@ import {
 import { Button } from '#design-system/button/index.ts'
 import { Toolbar } from '#design-system/toolbar/index.ts'
 import { Bar, Filters, FoldButton, Search, Summary, Tools, WithTools } from './filter-bar.styles.ts'
-import { useRoomBelow } from './use-room-below.ts'
+import { useStickyOffset } from './use-sticky-offset.ts'
 import { useUnfolded } from './use-unfolded.ts'
 
 export type FilterBarProps = Omit<ComponentPropsWithoutRef<'div'>, 'onChange'> & {
@@ -49,7 +49,7 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
   const foldButton = useRef<HTMLDivElement>(null)
   const [isUnfolded, setUnfolded] = useUnfolded(bar, foldButton)
   const staysInSight = isSticky && !isUnfolded
-  useRoomBelow(bar, staysInSight)
+  useStickyOffset(bar, staysInSight)
   const isNarrowed = activeCount > 0
   const clear = () => {
     onClear()

@@ -8,7 +8,7 @@ import { Body, Foot, FootStart, Form, Held } from './form-dialog.styles.ts'
 import { focusFirstControlOnceThere } from './focus-first-control.ts'
 import { keepFromSubmitting } from './keep-from-submitting.ts'
 import { useFormSubmit } from './use-form-submit.ts'
-import { useHeldFields } from './use-held-fields.ts'
+import { useInertWhileSubmitting } from './use-inert-while-submitting.ts'
 import { useSaveKeys } from './use-save-keys.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
 
@@ -75,7 +75,7 @@ export const FormDialog = forwardRef<HTMLElement, FormDialogProps>(function Form
 ) {
   const [isAsking, setAsking] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
-  const { held, holdWhile } = useHeldFields(fields)
+  const { held, holdWhile } = useInertWhileSubmitting(fields)
   // Told after the field that had the keyboard was left, and what it took in is drawn.
   const latest = useLatestRef(onSubmit)
   const { form, submit } = useFormSubmit((event) => holdWhile(() => latest.current(event)), isSubmitting)

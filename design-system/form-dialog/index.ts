@@ -2,7 +2,7 @@ export { FormDialog, type FormDialogProps, type FormDialogWidth } from './form-d
 export { keepFromSubmitting } from './keep-from-submitting.ts'
 export { useLeaveWarning } from './use-leave-warning.ts'
 export { useFormSubmit } from './use-form-submit.ts'
-export { useHeldFields } from './use-held-fields.ts'
+export { useInertWhileSubmitting } from './use-inert-while-submitting.ts'
 export { focusFirstControlOnceThere } from './focus-first-control.ts'
 export { focusFirstInvalid } from './focus-first-invalid.ts'
 export { useSaveKeys } from './use-save-keys.ts'

@@ -7,7 +7,7 @@ import type { FileSettings } from '#db/files/open-file-place.ts'
 import { appliedIn } from '#db/migrations/migrate.ts'
 import { keyProof } from '#db/migrations/010-key-proof.ts'
 import { migrations } from '#db/migrations/migrations.generated.ts'
-import { refuseOthers, siteIdOf } from '#db/site/site-identity.ts'
+import { assertSameSite, siteIdOf } from '#db/site/site-identity.ts'
 import type { SitePlace } from '#db/site/site-refusals.ts'
 import { StartRefusal } from '#db/connection/start-refusal.ts'
 import { removeBegunBeforeUpgrade, upgradeBackupName } from './backup-folder.ts'
@@ -66,7 +66,7 @@ async function backUpBeforeUpgrade(
     return undefined
   }
   // A backup of one site's database with another's files would be of no use.
-  await refuseOthers(connection, site, files)
+  await assertSameSite(connection, site, files)
   const folder = site.backups?.folder ?? site.dataDir
   const siteId = await siteIdOf(connection)
   const path = join(folder, upgradeBackupName(siteId, next.name, new Date()))

@@ -24,7 +24,7 @@ export async function readBackup(
   })
   if (!manifest) throw new BackupRefusal('备份不完整：其中没有清单。')
   const entries = found.filter(({ name }) => name !== MANIFEST_ENTRY)
-  refuseOthers(entries, manifest)
+  assertOnlyListed(entries, manifest)
   return manifest
 }
 
@@ -32,7 +32,7 @@ export async function readBackup(
 export const readBackupFile = (path: string, backupKey?: BackupKeys, take?: TakeEntry): Promise<Manifest> =>
   readBackup(createReadStream(path), backupKey, take)
 
-function refuseOthers(found: readonly Entry[], { entries, database, personalKey }: Manifest): void {
+function assertOnlyListed(found: readonly Entry[], { entries, database, personalKey }: Manifest): void {
   const byName = new Map(found.map((entry) => [entry.name, entry]))
   for (const { name, size, digest } of entries) {
     const entry = byName.get(name)

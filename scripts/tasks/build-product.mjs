@@ -37,27 +37,27 @@ const stampFile = join(projectRoot, 'build/.stamp')
 
 /**
  * Builds the site (build/client, build/server), its two hosts and the operators' commands, where sources changed.
- * @param {{ isForced?: boolean, givesWay?: boolean }} [options] `givesWay`: beside something else, of which nothing is to
+ * @param {{ isForced?: boolean, lowPriority?: boolean }} [options] `lowPriority`: beside something else, of which nothing is to
  *   be taken
  */
-export async function buildProduct({ isForced = false, givesWay = false } = {}) {
+export async function buildProduct({ isForced = false, lowPriority = false } = {}) {
   const stamp = fingerprint(sources)
   if (!isForced && readStamp(stampFile) === stamp) return
   // Removed first: a build that is interrupted must not pass for a finished one.
   rmSync(stampFile, { force: true })
   await timeStep('构建网站', async () => {
-    await buildSite(givesWay)
+    await buildSite(lowPriority)
     await bundleNodePrograms()
   })
   writeStamp(stampFile, stamp)
 }
 
-/** @param {boolean} givesWay */
-async function buildSite(givesWay) {
+/** @param {boolean} lowPriority */
+async function buildSite(lowPriority) {
   const { code, output } = await runPackage(
     '@remix-run/dev/dist/cli.js',
     ['vite:build', '--logLevel', 'warn'],
-    { env: { NODE_ENV: 'production' }, givesWay },
+    { env: { NODE_ENV: 'production' }, lowPriority },
   )
   if (code !== 0) throw commandFailure('构建网站', output)
 }

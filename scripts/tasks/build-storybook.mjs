@@ -28,9 +28,9 @@ export const storybookFolder = join(cacheFolder, 'storybook')
 
 /**
  * Builds the static Storybook, where its sources changed.
- * @param {{ givesWay?: boolean }} [options] `givesWay`: beside something else, of which nothing is to be taken
+ * @param {{ lowPriority?: boolean }} [options] `lowPriority`: beside something else, of which nothing is to be taken
  */
-export async function buildStorybook({ givesWay = false } = {}) {
+export async function buildStorybook({ lowPriority = false } = {}) {
   const stamp = fingerprint(sources, { ignored: /\.test\.[a-z]+$/ })
   if (readStamp(stampFile) === stamp) return
   // Removed first: a build that is interrupted must not pass for a finished one.
@@ -40,7 +40,7 @@ export async function buildStorybook({ givesWay = false } = {}) {
     const { code, output } = await runPackage(
       'storybook/dist/bin/dispatcher.js',
       ['build', '--quiet', '--output-dir', storybookFolder],
-      { env: { STORYBOOK_DISABLE_TELEMETRY: '1' }, givesWay },
+      { env: { STORYBOOK_DISABLE_TELEMETRY: '1' }, lowPriority },
     )
     if (code !== 0) throw commandFailure('构建静态 Storybook', output)
   })

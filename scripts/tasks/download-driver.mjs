@@ -4,19 +4,19 @@ import { projectRoot } from './project-root.mjs'
 import { runCommand } from './run-command.mjs'
 
 // Until the server answers, and from then on until the archive of about a megabyte is there.
-const PATIENCE = { answerMs: 20_000, archiveMs: 100_000 }
+const TIMEOUTS = { answerMs: 20_000, archiveMs: 100_000 }
 
 /**
  * Downloads the driver's prebuilt binary from its makers, as the driver's own install does; it may not fit this
  * machine. `npm_config_sqlite3_binary_host` names a mirror, `npm_config_sqlite3_local_prebuilds` a folder.
- * @param {{ folder?: string, env?: Record<string, string | undefined>, patience?: typeof PATIENCE }} [options]
+ * @param {{ folder?: string, env?: Record<string, string | undefined>, timeouts?: typeof TIMEOUTS }} [options]
  *   package folder, environment, time limits
  * @returns {Promise<string | undefined>} why there is none, in Chinese; undefined once it is there
  */
 export async function downloadDriver({
   folder = join(projectRoot, 'node_modules/sqlite3'),
   env = {},
-  patience = PATIENCE,
+  timeouts = TIMEOUTS,
 } = {}) {
   const program = downloader()
   if (!program) return '下载程序未安装'
@@ -26,7 +26,7 @@ export async function downloadDriver({
     {
       cwd: folder,
       env,
-      patienceMs: (soFar) => (/ http 200 /.test(soFar) ? patience.archiveMs : patience.answerMs),
+      idleTimeoutMs: (soFar) => (/ http 200 /.test(soFar) ? timeouts.archiveMs : timeouts.answerMs),
     },
   )
   return code === 0 ? undefined : reasonOf(output, isSilent)

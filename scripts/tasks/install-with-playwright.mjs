@@ -10,7 +10,7 @@ const SILENCE_MS = 60_000
 export function installWithPlaywright() {
   const work = async () => {
     const args = ['install', '--no-shell', 'chromium']
-    const { code } = await runPackage('playwright-core/cli.js', args, { patienceMs: () => SILENCE_MS })
+    const { code } = await runPackage('playwright-core/cli.js', args, { idleTimeoutMs: () => SILENCE_MS })
     return code === 0
   }
   return timeStep('下载 Playwright 的 Chromium', work, (isInstalled) => (isInstalled ? '完成' : '没有成功'))

@@ -32,7 +32,7 @@ async function fetchOrCompile() {
   process.stdout.write(`  没有取得现成驱动（${refusal}），改为本机编译（约需一到两分钟）…\n`)
   const { code, output } = await runNpm(['rebuild', 'sqlite3', '--ignore-scripts=false'], {
     // The compiler, too, which the next start would meet at work in the same folder.
-    endsWhole: true,
+    killsTree: true,
     env: {
       ...headersBesideNode(),
       // The download has been tried.

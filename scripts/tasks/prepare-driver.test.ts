@@ -111,13 +111,13 @@ test('without compilers and without a binary one line names every way out, and n
   expect(err).not.toContain('geheim')
 })
 
-test('a mirror that takes the call and never answers is left after the patience for an answer', async () => {
+test('a mirror that takes the call and never answers is left after the timeouts for an answer', async () => {
   const address = await startMirror(() => 'silence')
   const started = performance.now()
   const reason = await downloadDriver({
     folder: project.driver,
     env: { npm_config_sqlite3_binary_host: address, npm_config_cache: join(project.driver, 'cache') },
-    patience: { answerMs: 1000, archiveMs: 60_000 },
+    timeouts: { answerMs: 1000, archiveMs: 60_000 },
   })
   expect([reason, asked.length]).toEqual(['下载地址没有应答', 1])
   expect(performance.now() - started).toBeLessThan(10_000)

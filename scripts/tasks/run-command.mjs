@@ -8,14 +8,14 @@ import { projectRoot } from './project-root.mjs'
  * @property {Record<string, string | undefined>} [env] added to the environment
  * @property {string} [cwd] the working directory, by default the repository
  * @property {boolean} [shell] runs in the system's shell, which expands the arguments
- * @property {(output: string) => number} [patienceMs] ends it after this long without output, given its output so far
+ * @property {(output: string) => number} [idleTimeoutMs] ends it after this long without output, given its output so far
  * @property {number} [limitMs] ends it after this long in all
- * @property {boolean} [endsWhole] also ends its child processes, which npm does not; terminal signals do not reach it
- * @property {boolean} [givesWay] runs at low priority
+ * @property {boolean} [killsTree] also ends its child processes, which npm does not; terminal signals do not reach it
+ * @property {boolean} [lowPriority] runs at low priority
  */
 
 /** What is told to stop has so long to close what it opened, in ms. */
-const LAST_WORDS_MS = 5000
+const KILL_GRACE_MS = 5000
 
 /** What ends each command that runs now: none outlives this process. @type {Set<() => void>} */
 const running = new Set()
@@ -62,14 +62,14 @@ export function runCommand(command, args, options = {}) {
     env = {},
     cwd = projectRoot,
     shell = false,
-    patienceMs,
+    idleTimeoutMs,
     limitMs,
-    endsWhole = false,
-    givesWay = false,
+    killsTree = false,
+    lowPriority = false,
   } = options
   return new Promise((resolve) => {
     // A group of processes of its own; Windows knows none.
-    const detached = endsWhole && process.platform !== 'win32'
+    const detached = killsTree && process.platform !== 'win32'
     const child = spawn(command, args, {
       cwd,
       detached,
@@ -79,7 +79,7 @@ export function runCommand(command, args, options = {}) {
     })
     const end = () => (detached && child.pid ? endGroup(child.pid) : void child.kill())
     begin(end)
-    if (givesWay && child.pid) giveWay(child.pid)
+    if (lowPriority && child.pid) giveWay(child.pid)
     /** @type {Buffer[]} */
     const chunks = []
     const output = () => Buffer.concat(chunks).toString('utf8')
@@ -88,11 +88,11 @@ export function runCommand(command, args, options = {}) {
     let silence
     const waitOn = () => {
       clearTimeout(silence)
-      if (!patienceMs) return
+      if (!idleTimeoutMs) return
       silence = setTimeout(() => {
         isSilent = true
         child.kill('SIGKILL')
-      }, patienceMs(output()))
+      }, idleTimeoutMs(output()))
     }
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk) => {
@@ -106,7 +106,7 @@ export function runCommand(command, args, options = {}) {
     function endLate() {
       isLate = true
       child.kill('SIGTERM')
-      ends.push(setTimeout(() => child.kill('SIGKILL'), LAST_WORDS_MS))
+      ends.push(setTimeout(() => child.kill('SIGKILL'), KILL_GRACE_MS))
     }
 
     /** @param {number} code @param {string} [note] */

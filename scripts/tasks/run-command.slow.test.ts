@@ -21,8 +21,8 @@ test('what ends in time has not been ended', async () => {
 test('what gives way does so with the programs that it starts, and nothing else does', async () => {
   const own = 'console.log(require("os").getPriority())'
   const childs = `console.log(require("child_process").execFileSync(process.execPath, ["-e", '${own}'], { encoding: "utf8" }))`
-  const prioritiesOf = async (givesWay: boolean) => {
-    const { output } = await runCommand(process.execPath, ['-e', `${own};${childs}`], { givesWay })
+  const prioritiesOf = async (lowPriority: boolean) => {
+    const { output } = await runCommand(process.execPath, ['-e', `${own};${childs}`], { lowPriority })
     return output.trim().split('\n').map(Number)
   }
   expect(await prioritiesOf(true)).toEqual([constants.priority.PRIORITY_LOW, constants.priority.PRIORITY_LOW])
@@ -44,7 +44,7 @@ const twoAtOnce = (then: string) => `
   const stay = 'console.log(process.pid); setInterval(() => {}, 1000)'
   const begins = 'const child = require("child_process").spawn(process.execPath, ["-e", process.argv[1]], { stdio: "inherit" }); child.on("exit", () => {})'
   const stays = () => runCommand(process.execPath, ['-e', stay], { isShown: true })
-  const beginsWhatStays = () => runCommand(process.execPath, ['-e', begins, stay], { isShown: true, endsWhole: true })
+  const beginsWhatStays = () => runCommand(process.execPath, ['-e', begins, stay], { isShown: true, killsTree: true })
   ${then}`
 
 async function startTwo(then: string) {

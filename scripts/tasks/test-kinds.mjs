@@ -184,7 +184,7 @@ let buildingProduct
 
 /** The product of this run's sources; a build that has begun is waited for. */
 function productBuilt() {
-  buildingProduct ??= buildProduct({ givesWay: true })
+  buildingProduct ??= buildProduct({ lowPriority: true })
   return buildingProduct
 }
 
@@ -193,6 +193,6 @@ let buildingStorybook
 
 /** The static Storybook of this run's sources; a build that has begun is waited for. */
 function storybookBuilt() {
-  buildingStorybook ??= buildStorybook({ givesWay: true })
+  buildingStorybook ??= buildStorybook({ lowPriority: true })
   return buildingStorybook
 }

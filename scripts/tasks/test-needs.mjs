@@ -9,7 +9,7 @@ import { StepFailure } from './step-failure.mjs'
 /** @typedef {'browser' | 'fonts' | 'postgres' | 'driver'} Need what tests need besides the installed dependencies */
 /** @typedef {{ title: string, prepare: () => Promise<string> }} Provider `prepare` gives what it found, or a StepFailure */
 
-const VERSION_PATIENCE_MS = 10_000
+const VERSION_TIMEOUT_MS = 10_000
 
 /** In the order they are looked for: apt serves one at a time, and compiling comes last. @type {Record<Need, Provider>} */
 const providers = {
@@ -71,7 +71,7 @@ const versionOf = (program) => answerOf(program, ['--version'])
  * @param {string[]} args
  */
 async function answerOf(program, args) {
-  const { code, output } = await runCommand(program, args, { patienceMs: () => VERSION_PATIENCE_MS })
+  const { code, output } = await runCommand(program, args, { idleTimeoutMs: () => VERSION_TIMEOUT_MS })
   // Debian's wrapper of Chromium complains before it answers.
   const version = /\d+(\.\d+)+/.exec(output)?.[0]
   return code === 0 && version ? version : '版本未知'

@@ -21,7 +21,7 @@ const FIRST = 'first'
  * The remark in today's format. Equal remarks get equal version ids; differently changed ones both remain, because
  * their order is unknown.
  */
-export function renewRemark({ id, storyId, spot, createdAt, ...said }: EarlierRemark): Remark {
+export function migrateRemark({ id, storyId, spot, createdAt, ...said }: EarlierRemark): Remark {
   const isFirst = said.changedAt === createdAt
   return {
     ...{ id, storyId, ...(spot ? { spot } : {}), createdAt },
@@ -34,7 +34,7 @@ export function renewRemark({ id, storyId, spot, createdAt, ...said }: EarlierRe
  * The deletion in today's format. Which changes it covered is unknown, so an imported change reappears instead of
  * being lost.
  */
-export const renewDeletion = ({ id }: EarlierDeletion): Deletion => ({ id, past: inOrder([FIRST]) })
+export const migrateDeletion = ({ id }: EarlierDeletion): Deletion => ({ id, past: inOrder([FIRST]) })
 
 /** FNV-1a, 32 bits: the same everywhere, and at once. Two changes of one remark that meet in it stay both all the same (join). */
 function hashOf({ author, text, isResolved, changedAt }: VersionContent): string {

@@ -1,5 +1,10 @@
 import { isRecord } from '#contract/bug-report/checks.ts'
-import { renewDeletion, renewRemark, type EarlierDeletion, type EarlierRemark } from './earlier-remarks.ts'
+import {
+  migrateDeletion,
+  migrateRemark,
+  type EarlierDeletion,
+  type EarlierRemark,
+} from './earlier-remarks.ts'
 import type { Deletion, Remark, Review, Spot, Version } from './remark.ts'
 
 const KIND = 'storybook-remarks'
@@ -119,12 +124,12 @@ const newRemark = (value: unknown) =>
   isOf<Remark>(value, checks) && !hasPastVersion(value) ? value : undefined
 
 const earlierRemark = (value: unknown) =>
-  isOf<EarlierRemark>(value, earlierChecks) ? renewRemark(value) : undefined
+  isOf<EarlierRemark>(value, earlierChecks) ? migrateRemark(value) : undefined
 
 const newDeletion = (value: unknown) => (isOf<Deletion>(value, deletionChecks) ? value : undefined)
 
 const earlierDeletion = (value: unknown) =>
-  isOf<EarlierDeletion>(value, earlierDeletionChecks) ? renewDeletion(value) : undefined
+  isOf<EarlierDeletion>(value, earlierDeletionChecks) ? migrateDeletion(value) : undefined
 
 /** A version cannot be there and past. */
 const hasPastVersion = ({ versions, past }: Remark) => versions.some(({ id }) => past.includes(id))

@@ -13,7 +13,7 @@ export async function printStory(story: ReactElement, theme: string): Promise<st
   const sheet = new ServerStyleSheet()
   const failures: unknown[] = []
   const page = <Printing.Provider value>{story}</Printing.Provider>
-  const speak = hushLayoutEffects()
+  const speak = silenceLayoutEffectWarnings()
   try {
     const stream = await renderToReadableStream(sheet.collectStyles(page), {
       onError: (error) => void failures.push(error),
@@ -32,7 +32,7 @@ const documentOf = (styles: string, body: string, theme: string) =>
   `<!doctype html><html lang="zh-CN" data-theme="${theme}"><head><meta charset="utf-8"><title>没有脚本的页面</title>${styles}</head><body>${body}</body></html>`
 
 /** In a browser, packages choose `useLayoutEffect` because a document exists. The server renderer reports each use. */
-function hushLayoutEffects(): () => void {
+function silenceLayoutEffectWarnings(): () => void {
   const { error } = console
   console.error = (...words: unknown[]) => {
     if (!String(words[0]).includes('useLayoutEffect does nothing on the server')) error(...words)

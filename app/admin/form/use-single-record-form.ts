@@ -3,7 +3,7 @@ import { useConfirm } from '#design-system/confirm-dialog/index.ts'
 import {
   focusFirstInvalid,
   useFormSubmit,
-  useHeldFields,
+  useInertWhileSubmitting,
   useSaveKeys,
 } from '#design-system/form-dialog/index.ts'
 import { useLatestRef } from '#design-system/hooks/use-latest-ref.ts'
@@ -37,7 +37,7 @@ export function useSingleRecordForm(props: SingleRecordFormProps) {
   const [wasSubmitted, setSubmitted] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
   const place = useRef(outsideFields)
-  const { held, holdWhile } = useHeldFields(fields)
+  const { held, holdWhile } = useInertWhileSubmitting(fields)
   // By then the form is drawn with what its last field took in when it was left.
   const latest = useLatestRef(send)
   const { form: formElement, submit } = useFormSubmit(

@@ -45,10 +45,10 @@ const picturesIn = (element: HTMLElement) =>
 // The first render makes all styles and fetches the sections below the window.
 beforeAll(async () => {
   renderPage()
-  const patience = { timeout: 60_000 }
-  await screen.findByRole('list', { name: '国内院校合作' }, patience)
-  await screen.findByRole('heading', { name: '课程共建' }, patience)
-  await screen.findByRole('heading', { name: '志愿服务' }, patience)
+  const waiting = { timeout: 60_000 }
+  await screen.findByRole('list', { name: '国内院校合作' }, waiting)
+  await screen.findByRole('heading', { name: '课程共建' }, waiting)
+  await screen.findByRole('heading', { name: '志愿服务' }, waiting)
   cleanup()
 }, 120_000)
 

@@ -7,7 +7,7 @@ const PROPERTY = '--table-sticky-top'
  * Passes the sticky bar's height to the table beside it, so that the table head sticks below the bar.
  * @param staysInSight measured again when it changes; the bar's size need not change with it
  */
-export function useRoomBelow(bar: RefObject<HTMLElement>, staysInSight: boolean | undefined): void {
+export function useStickyOffset(bar: RefObject<HTMLElement>, staysInSight: boolean | undefined): void {
   useEffect(() => {
     const element = bar.current
     const holder = element?.parentElement

@@ -8,7 +8,7 @@ import { INVALID } from './focus-first-invalid.ts'
  * @param fields the element around them
  * @returns the props of that element, and a wrapper for the submit
  */
-export function useHeldFields(fields: RefObject<HTMLElement>) {
+export function useInertWhileSubmitting(fields: RefObject<HTMLElement>) {
   const [isHeld, setHeld] = useState(false)
   const left = useRef<HTMLElement>()
 

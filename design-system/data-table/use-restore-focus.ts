@@ -10,7 +10,7 @@ const LOOK_MS = 30
  * @param keys the rows in sight; undefined while nothing has been loaded
  * @param chosen how many rows are chosen
  */
-export function useKeptFocus(place: RefObject<HTMLElement>, keys: readonly Key[] | undefined, chosen = 0) {
+export function useRestoreFocus(place: RefObject<HTMLElement>, keys: readonly Key[] | undefined, chosen = 0) {
   const last = useRef<{ key: Key; at: number }>()
   const known = useRef(keys)
   const timer = useRef<ReturnType<typeof setInterval>>()

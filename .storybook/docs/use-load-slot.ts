@@ -6,7 +6,10 @@ import { queueLoading } from '#stories/usage/queue-loading.ts'
  * @param isWanted whether it wants to be loaded at all
  * @returns whether its turn has come, now or before, and what ends it, so that the next may begin
  */
-export function useTurn(place: RefObject<Element>, isWanted: boolean): { hasTurn: boolean; end: () => void } {
+export function useLoadSlot(
+  place: RefObject<Element>,
+  isWanted: boolean,
+): { hasTurn: boolean; end: () => void } {
   const [hasTurn, setTurn] = useState(false)
   const end = useRef(() => {})
 

@@ -1,5 +1,5 @@
 /** Writes down what has been kept, and removes it again when that fails. */
-export async function keptOrRemoved(
+export async function removeOnFailure(
   writeDown: () => Promise<unknown>,
   remove: () => Promise<void>,
 ): Promise<void> {

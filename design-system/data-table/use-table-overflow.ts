@@ -6,7 +6,7 @@ const canMeasure = typeof window !== 'undefined'
 export type Hidden = 'none' | 'start' | 'end' | 'both'
 
 /** How a table fits its place. */
-export type Room = {
+export type TableOverflow = {
   /**
    * The table is wider than its place. Only then does the place scroll by itself, because a scrolling place would also
    * catch the sticky header.
@@ -17,13 +17,17 @@ export type Room = {
   hidden: Hidden
 }
 
-const enough: Room = { isOverflowing: false, isTight: false, hidden: 'none' }
+const enough: TableOverflow = { isOverflowing: false, isTight: false, hidden: 'none' }
 
 /**
  * Measures whether a table fits its place.
  * @param columns what the wished width depends on; it is measured again when this changes
  */
-export function useRoom(place: RefObject<HTMLElement>, table: RefObject<HTMLElement>, columns: string): Room {
+export function useTableOverflow(
+  place: RefObject<HTMLElement>,
+  table: RefObject<HTMLElement>,
+  columns: string,
+): TableOverflow {
   const [room, setRoom] = useState(enough)
   // Width of the table with action labels; with icons the narrower table may fit and would switch back and forth.
   const wished = useRef(0)
@@ -61,7 +65,7 @@ function hiddenIn({ scrollLeft, clientWidth, scrollWidth }: HTMLElement, isOverf
   return isStart ? 'start' : isEnd ? 'end' : 'none'
 }
 
-const isSame = (one: Room, other: Room) =>
+const isSame = (one: TableOverflow, other: TableOverflow) =>
   one.isOverflowing === other.isOverflowing && one.isTight === other.isTight && one.hidden === other.hidden
 
 const useMeasure: typeof useLayoutEffect = canMeasure ? useLayoutEffect : () => {}
