@@ -5,8 +5,8 @@ import type { Credentials } from './http-api.ts'
 export const TOKEN_KEY = 'token'
 
 /**
- * The session that may be stored in this browser while its administrator looks at public pages: their requests carry its
- * token as well, and a 401 to one of them signs out (public-site §6). The console's own rule is app/admin/session.
+ * Sends a signed-in administrator's token with calls of public pages too; a 401 signs out (public-site §6). The
+ * console has its own rule in app/admin/session.
  */
 export const storedSession: Credentials = {
   token: storedToken,

@@ -40,7 +40,7 @@ export function createUpload(
   }
 }
 
-/** Sends one file as a form by a call such as `POST /api/upload` and tells how far it has come, 0 to 1; `fetch` cannot tell. */
+/** Uploads one file as a form, such as to `POST /api/upload`; not by `fetch`, which reports no progress (0 to 1). */
 export function sendFile(
   line: string,
   file: File,

@@ -1,10 +1,8 @@
 const arrived = new Set<string>()
 
 /**
- * Runs an `import()` once its script, and every script that this one stands on, has come (X-55). A browser keeps a module
- * that it could not fetch as failed for as long as the document lives (Chromium 150 does): the same `import()` asked again
- * would fail for ever, also when the network is back. What only failed to be fetched ahead can be fetched again.
- * The built site calls this at each `import()`, in place of Vite's own helper (scripts/vite/import-with-prefetch-plugin.ts).
+ * Runs an `import()` after fetching its scripts, because browsers (Chromium 150) never retry a failed module (X-55).
+ * Replaces Vite's own helper at each `import()` (scripts/vite/import-with-prefetch-plugin.ts).
  * @param files the part's own script and those it stands on, below the site's root; none where it stands on none
  * @throws what the import throws, or an error that names the script that did not come
  */

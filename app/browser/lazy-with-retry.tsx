@@ -6,7 +6,7 @@ export const CHUNK_TIME_LIMIT_MS = 120_000
 /** A lazily loaded part did not come: the connection failed or the time limit passed. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError'
-  /** Lets the part be asked for again when it is next rendered; a boundary calls it before it renders the part again. */
+  /** Makes the next rendering load the part again; a boundary calls it before it renders the part. */
   again?: () => void
 }
 
@@ -28,9 +28,8 @@ export async function withTimeout<Loaded>(load: () => Promise<Loaded>): Promise<
 }
 
 /**
- * A component that is downloaded when first rendered; a load error reaches the nearest error boundary (X-55), which may
- * ask for it again by the error's `again`; React itself keeps the failure for ever.
- * `lazyWithRetry(() => import('./banner-panel.tsx'), (module) => module.BannerPanel)`
+ * Downloads a component at its first rendering: `lazyWithRetry(() => import('./banner-panel.tsx'), (module) => module.BannerPanel)`.
+ * React never retries a failure, so the nearest error boundary calls the error's `again` (X-55).
  */
 export function lazyWithRetry<Module, Props extends object>(
   load: () => Promise<Module>,

@@ -1,12 +1,12 @@
-/** The attribute of what the server printed and no script answers yet: the page, and each section whose script comes late. */
+/** Marks server-rendered DOM that is not hydrated yet: the page and each lazily hydrated section. */
 export const NOT_HYDRATED = 'data-asleep'
 
 /** Goes onto the element that is not hydrated yet; `markHydrated` removes it. */
 export const notHydrated = { [NOT_HYDRATED]: '' }
 
 /**
- * Ref for an element of which React has taken hold: from now on presses around it are answered. A ref and no effect, since
- * it must be told in the very moment: a press in between would be answered and repeated (app/document/head-script/replay-clicks.ts).
+ * Ref that removes the mark in the very commit that hydrates the element. An effect would run later, and
+ * app/document/head-script/replay-clicks.ts would repeat a click already handled.
  */
 export function markHydrated(element: Element | null): void {
   element?.closest(`[${NOT_HYDRATED}]`)?.removeAttribute(NOT_HYDRATED)

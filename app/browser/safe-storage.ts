@@ -3,8 +3,8 @@ const PROBE_LENGTH = 2000
 const PROBE_KEY = 'storage-probe'
 
 /**
- * Web storage that never throws. Values that the browser refuses to keep (site data blocked, no storage at all, storage full)
- * stay in memory as long as the page lives.
+ * Web storage that never throws. Values that the browser refuses (data blocked, no storage, storage full) stay in
+ * memory until the page closes.
  */
 export function safeStorage(name: 'localStorage' | 'sessionStorage') {
   const inMemory = new Map<string, string>()

@@ -1,6 +1,6 @@
 import type { NamedBlob } from '#contract/client/read-response.ts'
 
-/** Saves a file of the browser's, under the name that a server gave it; under the other one where none did. */
+/** Saves a file under the name that the server gave it, else under `otherName`. */
 export function saveFile(file: NamedBlob, otherName: string): void {
   const address = URL.createObjectURL(file)
   const download = file.name ?? otherName

@@ -36,10 +36,8 @@ const peoplePanels = new Set<string>([application.name, 'contact', 'audit'])
 const plainQuery = /^(page|size|sort|order|status|suspect|from|to|action|accountId|typeName|ids|tab)$/
 
 /**
- * Replaces all people in a bug report. Calls of signing in and calls outside the API are left out.
- *
- * - Responses about people are invented value by value.
- * - Elsewhere, known people and anything like a phone, mailbox, identity number or token are replaced.
+ * Invents all people of a bug report and removes sign-in calls and calls outside the API. Known people, phones,
+ * mailboxes, identity numbers and tokens are replaced everywhere.
  */
 export function replacePeople({ signedIn = [], ...seen }: Seen): BugReport {
   const pseudonyms = createPseudonyms()

@@ -9,8 +9,8 @@ export interface ClientHeadProps {
 }
 
 /**
- * Keeps the document's head in step with the matched routes. React renders their elements into a detached head, so that
- * it never removes a node that an extension may have moved or removed.
+ * Keeps the document's head in step with the matched routes. React renders into a detached head, so that it never
+ * removes nodes that an extension moved.
  */
 export function ClientHead({ syncHead }: ClientHeadProps) {
   const [wanted, setWanted] = useState<HTMLHeadElement>()

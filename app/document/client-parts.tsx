@@ -3,7 +3,7 @@ import { ClientEnd } from './client-end.tsx'
 import { ClientHead } from './client-head.tsx'
 import type { Parts } from './document-parts.ts'
 
-/** What keeps a browser's document in step with its page; made once, since the error page mounts a layout of its own. */
+/** Keeps the document in step with its page; made once, because the error page mounts another layout. */
 export const clientParts = (): Parts => ({
   head: <ClientHead syncHead={createHeadSync(document.head)} />,
   end: <ClientEnd />,

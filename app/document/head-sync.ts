@@ -1,7 +1,6 @@
 /**
- * Returns a function that makes a head contain the elements that the current routes ask for.
- * Its first call must ask for what the server printed: those elements are taken over as they stand.
- * Later calls add and remove only these and its own; all other nodes stay, and a missing one is no error.
+ * Returns a function that puts the current routes' elements into a head; its first call adopts the server's elements.
+ * Later calls add and remove only adopted or added ones; other nodes stay.
  */
 export function createHeadSync(head: HTMLHeadElement): (wanted: Iterable<Element>) => void {
   let kept: Map<string, Element | undefined> | undefined

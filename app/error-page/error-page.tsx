@@ -10,7 +10,7 @@ export interface ErrorPageProps {
   isInLayout?: boolean
 }
 
-/** The designed page for an unknown address and for any failure; says what to do next, never what broke inside. */
+/** The page for an unknown address and for failures; says what to do next, never internal details. */
 export function ErrorPage({ error, isInLayout = false }: ErrorPageProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500
   const { title, explanation, label } = WORDS[kindOf(status, error)]
@@ -46,8 +46,8 @@ function kindOf(status: number, error: unknown): keyof typeof WORDS {
 }
 
 /**
- * Whether the server's log has it. A failure that reached the browser from there has lost its stack on the way; one with a stack
- * happened in this browser, which reports nothing.
+ * Whether the server logged the failure: its errors reach the browser without a stack. One with a stack happened in the
+ * browser, which reports nothing.
  */
 function isRecorded(error: unknown): boolean {
   if (isRouteErrorResponse(error) || typeof document === 'undefined') return true
@@ -58,7 +58,7 @@ function isRecorded(error: unknown): boolean {
 const isOfTheNetwork = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'ChunkLoadError' || NOT_FETCHED.test(error.message))
 
-/** Sentences of Chromium, Node, Firefox and Safari for fetch() and import(); the last is Remix's for an answer that broke off. */
+/** Messages of Chromium, Node, Firefox and Safari for fetch() and import(), and Remix's for a truncated response. */
 const NOT_FETCHED =
   /failed to fetch|fetch failed|networkerror|load failed|network connection|internet connection|dynamically imported module|module script failed|decode turbo-stream/i
 

@@ -1,6 +1,6 @@
 import { token } from '#design-system/tokens/index.ts'
 
-/** The looks of the bar, in a shadow tree of its own: nothing of the page's styles reaches it, except the tokens. */
+/** Styles of the bar in its own shadow tree: the page's styles do not reach it, except the tokens. */
 export const barCss = `
 :host {
   position: fixed;

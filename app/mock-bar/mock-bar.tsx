@@ -15,8 +15,8 @@ export interface MockBarProps {
 }
 
 /**
- * The bar of mock mode: a dot, or opened by it or by Alt+M the choice of rules and the calls that were made. It changes
- * how the API behaves without loading the page again, so that what was typed stays.
+ * The mock mode bar: a dot, or, opened by click or Alt+M, the rules and logged calls. Rules change without a page
+ * reload, so typed text stays.
  */
 export function MockBar({ api }: MockBarProps) {
   const [isOpen, setOpen] = useState(false)

@@ -1,6 +1,6 @@
 /**
- * Keeps an element above everything of a page, in the browser's top layer. A native dialog makes all that is not in it
- * unreachable: while one is open the element stands in it. A dialog of the console's library lets alone what bears its mark.
+ * Keeps an element in the top layer, inside an open native dialog, which makes all else inert. A mark exempts it from
+ * React Aria's dialogs.
  * @returns stops that
  */
 export function standAbove(element: HTMLElement): () => void {

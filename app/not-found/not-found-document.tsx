@@ -5,8 +5,8 @@ import { notFoundCss } from './not-found-css.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 
 /**
- * The document of an unknown address, a tenth of any other page: who asks for one is mostly a program, and a person wants
- * to be on the way again. Only the theme's script runs.
+ * The document of an unknown address, a tenth of another page's size: mostly programs request it. Only the theme's
+ * script runs.
  * @param look how the site is dressed on this day
  */
 export function notFoundDocument(nonce: string, look?: DayLook): string {

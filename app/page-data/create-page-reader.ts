@@ -20,8 +20,8 @@ export interface ReaderOptions extends ReadSettings {
 }
 
 /**
- * The one reader for visitors' pages: made by the host for each request, by the stories for each page. What several loaders
- * of a page want is called once, and a failure of it is shared: layout and page are loaded side by side.
+ * Creates the reader of public pages, one per request or story. Layout and page load in parallel, so loaders share each
+ * call and its failure.
  */
 export function createPageReader(
   call: CallReadEndpoint | ApiClient,

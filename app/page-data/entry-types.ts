@@ -8,7 +8,7 @@ import type { CleanHtml } from '#contract/shared/html-allow-list.ts'
 import type { SafeLink } from '#contract/shared/safe-link.ts'
 import type { pageTexts } from './page-text-fields.ts'
 
-/** A call that pages read: anyone may make it, and it answers records or what a plain function makes of them. */
+/** A public call that pages read; it returns records or values computed from them. */
 export type PageReadEndpoint = LineIn<(typeof contract)[number]> & Endpoint
 
 /** One entry of what a call answers, as `Read` hands it on. */

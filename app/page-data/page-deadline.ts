@@ -9,7 +9,7 @@ import { statusOf } from '#contract/client/status-of.ts'
 const TURN_MS = 100
 const MOST_TURNS = 30
 
-/** The time that all reads of one page request share, however many it makes in a row or side by side. */
+/** The time limit that all reads of one page request share, sequential or parallel. */
 export interface PageDeadline {
   /** Waits for a read. @throws HttpError 503 when the time is over, at once where it was over before */
   limit<Result>(read: () => Promise<Result>): Promise<Result>

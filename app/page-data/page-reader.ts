@@ -4,13 +4,8 @@ import type { EntryWithoutHtml, EntryOf, PageReadEndpoint } from './entry-types.
 export type { EntryWithoutHtml, EntryOf, PageReadEndpoint } from './entry-types.ts'
 
 /**
- * The door of visitors' pages to the API. A page's loader takes this and never `Ask`: what comes out of it went through
- * its field's kind, so links are safe, HTML is clean, addresses are ready for display, and nothing is null that a page
- * would have to ask about (`read-entry.ts`). A call that fails, or answers another shape, is logged with the sentence
- * and leaves the page standing.
- *
- *     await read.all('GET /api/banner/list', '加载轮播图失败')
- *     await read.oneOrEmpty('GET /api/page-config/{page}', '加载页面配置失败', { page: 'about' })
+ * Reads the API for public pages; each field's kind makes values safe and non-null (`read-entry.ts`). A failed call or
+ * wrong shape is logged with the message in `await read.list('GET /api/banner/list', '加载轮播图失败')`.
  */
 export interface PageReader {
   /** Every entry of the answer in its order, none where the call failed. One record answers itself, or a list of one. */
@@ -19,16 +14,13 @@ export interface PageReader {
     failure: string,
     ...input: InputArguments<Of>
   ): Promise<EntryOf<Of>[]>
-  /**
-   * The same without formatted texts, for pages that only name the entries: such a text takes longer to clean than all else of
-   * its entry, and more room than the page.
-   */
+  /** The same without formatted texts, which are slow to clean and large, for pages that only name entries. */
   listWithoutHtml<Of extends PageReadEndpoint>(
     line: Of,
     failure: string,
     ...input: InputArguments<Of>
   ): Promise<EntryWithoutHtml<Of>[]>
-  /** The same as `all`, but null where the call failed, for pages that say so. */
+  /** The same as `list`, but null where the call failed, for pages that say so. */
   listOrNull<Of extends PageReadEndpoint>(
     line: Of,
     failure: string,

@@ -1,6 +1,6 @@
 import { field } from '#contract/declare.ts'
 
-/** What pages read of their texts: the call itself answers any key, and its one column holds texts and a picture. */
+/** Fields that pages read of their texts; the call itself returns any key in one column. */
 export const pageTexts = {
   title: field.text('标题'),
   subtitle: field.text('副标题'),

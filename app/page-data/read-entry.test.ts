@@ -13,7 +13,7 @@ const read = (by: Field, sent: unknown, how = settings) => readEntry({ it: by },
 
 type Row = readonly [sent: unknown, handed: unknown]
 
-/** What a page is handed for what may come, by kind: each of them, and nothing else, has a line here. */
+/** What a page receives for each stored value, by kind; every kind has an entry. */
 const rows: Record<FieldKind, readonly [Field, ...Row[]]> = {
   text: [field.text('甲'), ['字', '字'], ['  字 ', '字'], [null, ''], [undefined, ''], [3, '']],
   longText: [field.longText('甲'), ['一\n二\n', '一\n二'], [null, ''], [undefined, '']],

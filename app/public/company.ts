@@ -1,7 +1,6 @@
 /**
- * Facts about the company that the specification does not give (X-06, X-08). Administrators keep their own under 站点设置
- * (content/site-settings/site-settings.type.ts); these stand where they left a field empty. Everything marked REPLACE is a neutral
- * placeholder: put the real value there, or here, before going live.
+ * Defaults for company facts (X-06, X-08) that administrators leave empty in 站点设置
+ * (content/site-settings/site-settings.type.ts). Replace each placeholder marked REPLACE, here or there, before going live.
  */
 export const company = {
   name: '图联科技',

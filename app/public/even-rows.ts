@@ -18,7 +18,7 @@ export interface EvenRows {
   lying?: RuleSet
 }
 
-/** Columns of a grid in which no row is left with a hole: one or two items take more than one cell. */
+/** Columns of a grid without a gap in its last row: one or two items span more columns. */
 export function evenRows({ count, columns = count === 2 || count === 4 ? 2 : 3, lying }: EvenRows): RuleSet {
   const wide = count >= MANY && columns === 3 ? 4 : columns
   return css`

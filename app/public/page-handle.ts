@@ -11,7 +11,7 @@ export interface PageHandle {
    * are cached: numbers for `$id`, the case pages for `$page`.
    */
   isCached?: boolean
-  /** The sitemap's entries: none, the address alone, those of a list, or the address with the picture of a page config (`texts`). */
+  /** Sitemap entries: none, the address, those of a list, or the address with a page config's picture (`texts`). */
   sitemap: boolean | SitemapList | { texts: keyof typeof pageKeys; changesWith?: 'news' }
 }
 

@@ -22,8 +22,8 @@ export interface PageFacts {
 }
 
 /**
- * Title and description, and once the site's address is known, the canonical address, Open Graph and the page's place
- * in the site. A page whose load failed as a whole has no address: its `meta` is called without one.
+ * Title and description; with the site's address also canonical link, Open Graph and breadcrumbs. After a failed load
+ * `meta` has no address.
  */
 export function pageMeta(facts: PageFacts, publicUrl?: string): MetaDescriptor[] {
   const title = `${facts.title} · ${company.name}`
@@ -61,8 +61,7 @@ export function sharingMeta(
 export const structured = (data: object): MetaDescriptor => ({ 'script:ld+json': data as never })
 
 /**
- * The facts of a page whose banner says what it is about; of one that failed as a whole, the company's name alone:
- * `bannerMeta('/about', loaded)`.
+ * Meta tags from a page's banner, or only the company's name after a failed load: `bannerMeta('/about', loaded)`.
  */
 export function bannerMeta(
   path: string,

@@ -10,10 +10,7 @@ export interface PageTexts {
   backgroundImage: string
 }
 
-/**
- * The banner's texts as the administrators keep them; each that is missing, and all of them after a failed load, keep
- * the page's default.
- */
+/** The banner's texts from the administrators; missing ones, or all after a failed load, are the page's defaults. */
 export async function loadPageTexts(read: PageReader, page: string, defaults: PageTexts): Promise<PageTexts> {
   return withDefaults(await read.one('GET /api/page-config/{page}', '加载页面配置失败', { page }), defaults)
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** A heading whose lines break after a comma rather than inside a word; a phrase that is too long for a line still wraps. */
+/** A heading whose lines break after punctuation rather than inside a word; an overlong phrase still wraps. */
 export function Phrases({ children }: { children: string }) {
   return children.split(/(?<=[，。；：！？、])/).map((phrase, index) => <Phrase key={index}>{phrase}</Phrase>)
 }

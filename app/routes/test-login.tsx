@@ -83,7 +83,7 @@ function loginRequest(form: FormData): RequestInit {
   }
 }
 
-/** The answer as it came, but for the token: it would stand in a page, open for as long as the session is. */
+/** The response as received, with its token masked, since the page may stay open during the session. */
 async function rawAnswer(response: Response) {
   const body = await response.text()
   return { status: response.status, body: body.replace(/("token"\s*:\s*")[^"]*"/g, '$1（已隐藏）"') }

@@ -15,8 +15,8 @@ export interface PublicPage {
 }
 
 /**
- * Makes a rendered page cacheable: its policy lists hashes of exactly the scripts and styles that bear the secret
- * nonce, which is removed. The empty string's hash lets styled-components insert rules into its empty style element.
+ * Makes a rendered page cacheable: replaces its secret nonce by hashes of exactly the scripts and styles that bear it.
+ * The empty string's hash lets styled-components insert rules into its empty style element.
  */
 export function publicPage(rendered: string, nonce: string, settings: PolicySettings): PublicPage {
   const own = ownContents(rendered, nonce)

@@ -2,7 +2,7 @@ import { contentTypeOf } from '#contract/engine/read-body.ts'
 
 /** Far above any message, far below what would hurt. */
 const MAX_BYTES = 64 * 1024
-/** The rest of a body is discarded up to here, so that the sender receives the response; a longer one is cut off. */
+/** A longer rest is cut off; up to here it is discarded, so that the sender receives the response. */
 const DRAINED_BYTES = 8 * 1024 * 1024
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data']
 

@@ -2,10 +2,8 @@ import type { Request, RequestHandler } from 'express'
 import type { HostSettings } from '#operations/settings/settings.ts'
 
 /**
- * Refuses a page form that another site posts; API calls carry a bearer token and need no check.
- *
- * - PUBLIC_URL counts as this site too, because a proxy may rewrite the Host header.
- * - With a public PUBLIC_URL, a loopback Host is the proxy's, not the form's origin.
+ * Refuses a page form from another site; API calls need no check, since they carry a bearer token. PUBLIC_URL counts
+ * too, because a proxy may rewrite Host, even to a loopback address.
  */
 export function rejectCrossSiteForms({
   publicUrl,

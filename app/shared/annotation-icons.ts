@@ -49,8 +49,8 @@ import {
 } from 'lucide-react'
 
 /**
- * Icons that a kind of annotation or a feature of the platform may carry, by the names under which they are stored.
- * Only these are downloaded; whatever else is stored shows the neutral mark.
+ * Icons for kinds of annotation and platform features, by their stored names. Only these are downloaded; any other
+ * stored name shows the neutral icon.
  */
 export const annotationIcons = {
   'audio-lines': AudioLines,

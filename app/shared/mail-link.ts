@@ -2,8 +2,8 @@
 const ADDRESS = /^[^\s@]+@[^\s@]+$/
 
 /**
- * The address that begins a mail; none for a text that is no address. It may hold `?` and `&`, and a stranger wrote it: not
- * escaped they would add a copy to somebody else.
+ * The `mailto:` address of a text, or none for an invalid one. Escaped, because a stranger's `?` and `&` could add
+ * a copy to others.
  */
 export function mailLink(email: string): string | undefined {
   return ADDRESS.test(email) ? `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}` : undefined

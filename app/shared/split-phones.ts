@@ -10,7 +10,7 @@ const FIGURES = /\+?\(?\d[\d \t().\p{Cf}-]*\d/gu
 const EXTENSION =
   /^[\s\p{Cf})]*(?:[\s\p{Cf}(]*(?:转接?|分机号?|内线|ext(?:ension)?\.?|x|#)[\s\p{Cf}:]*|,\s*(?=\d{1,5}(?!\d)))(\d{1,6})(?!\d)/iu
 const LINE = String.raw`(?:\d{7,8}|\d{4}[ -]\d{4})`
-/** A fixed line with or without its area code, a service number or a mobile, with an extension behind a hyphen. */
+/** A fixed line with or without area code, a service number or a mobile, and an extension behind a hyphen. */
 const HYPHENED = new RegExp(
   String.raw`^((?:(?:\+|00)?86[ -]?)?\(?0?\d{2,3}\)?[ -]?${LINE}|[2-8]\d{6,7}|[48]00-?\d{3}-?\d{4}|1[3-9]\d{9})-(\d{1,5})$`,
 )
@@ -24,7 +24,7 @@ const MOST = 12
 /** ITU-T E.164, and 00 before it. */
 const MOST_WITH_COUNTRY = 17
 
-/** What people wrote into a phone field, cut so that each number in it dials; words and separators are pieces without an address. */
+/** Splits a phone field so that each number in it dials; words and separators become pieces without an address. */
 export function splitPhones(phone: string): PhonePart[] {
   const narrow = halfWidth(phone)
   const pieces: PhonePart[] = []

@@ -5,8 +5,8 @@ import { chooseTheme } from './choose-theme.ts'
 import { SENIOR_SWITCH } from './theme-switches.ts'
 
 /**
- * The way to large text that visitors find near the top of every page, and back again. Which of its two names is shown
- * is for CSS to say by the root's theme, so that it is right before any script but the head's has run.
+ * Switches to large text and back, near the top of every page. CSS shows one of both names by the root's theme, correct
+ * before hydration.
  */
 export const SeniorButton = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<'button'>>(
   function SeniorButton(props, ref) {

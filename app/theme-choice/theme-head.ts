@@ -9,8 +9,8 @@ const grounds = {
 }
 
 /**
- * What the server prints into every head before the first style: the head's script (app/document/head-script), and the colours for
- * the browser's bar, which it reads. Constant text, so that kept public pages can name its hash in their policy.
+ * Printed into every head before the first style: the head's script and the browser bar's colours, which it reads.
+ * Constant text, so that cached pages' policies can contain its hash.
  */
 export function themeHead(nonce: string): string {
   const bar = `<meta name="theme-color" content="${themes.light.colours.background}" ${GROUNDS}='${JSON.stringify(grounds)}'>`

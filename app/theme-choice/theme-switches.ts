@@ -1,6 +1,5 @@
 /**
- * Attributes by which the head's script (app/document/head-script) knows what it answers, so that a choice made before the page's
- * own script has come is not lost.
+ * Attributes that tell the head's script (app/document/head-script) what to handle, so that choices before hydration count.
  */
 
 /** On the `theme-color` of a document: the ground's colour of each theme, as JSON. */
@@ -9,5 +8,5 @@ export const GROUNDS = 'data-grounds'
 /** Around radio buttons whose values are theme choices. */
 export const THEME_CHOICES = 'data-theme-choices'
 
-/** On the button that leads to large text and back; the script prevents the press's default, so that it counts once. */
+/** On the large-text button; the head's script prevents the click's default, so that it counts once. */
 export const SENIOR_SWITCH = 'data-senior-switch'

@@ -3,8 +3,8 @@ import { themeChoices, type ThemeChoice } from '#design-system/theme/theme-names
 import { chooseTheme } from './choose-theme.ts'
 
 /**
- * The theme this document shows and a function that changes it, for visitors and the console alike. The root element's
- * attribute is what counts: the head's script set it before the first paint and keeps it in step with other tabs.
+ * The document's theme and its setter, for visitors and the console. The root's attribute is authoritative: the head's
+ * script sets it before the first paint and syncs tabs.
  */
 export function useThemeChoice(): [ThemeChoice, (choice: ThemeChoice) => void] {
   return [useSyncExternalStore(subscribe, shownChoice, () => 'light'), chooseTheme]

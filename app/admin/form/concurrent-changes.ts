@@ -23,7 +23,7 @@ export interface LoggedRecord {
   typeName: string
   fields: FieldSet
   record: Values
-  /** Names of the fields that tell it from others, where it has no id; none where its type has one record. */
+  /** Names of the fields that identify a record without an id; none where its type has one record. */
   keyedBy?: readonly string[]
   /** It was first saved after the form over it was opened: anyone who added it set all its fields. */
   isAdded: boolean

@@ -5,7 +5,7 @@ import { splitPhones } from '#app/shared/split-phones.ts'
 /** Name of every field that holds phone numbers. */
 export const PHONE = 'phone'
 
-/** A phone field as text: no line ends within a number, and one may end before each number but the first. */
+/** A phone field as text: lines break before a number, never within one. */
 export function UnbrokenPhones({ children }: { children: string }) {
   return splitPhones(children).map(({ text, href }, index) => (
     <Fragment key={index}>

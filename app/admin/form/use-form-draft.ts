@@ -75,7 +75,7 @@ export function useFormDraft(at: DraftPlace | undefined, resumed?: Draft) {
     own.current = undefined
   }, [])
 
-  /** The form goes on with a draft; what was typed in it before stays behind as a draft of its own. */
+  /** Continues with a draft; what was typed before becomes a separate draft. */
   function take(left: Draft) {
     const before = own.current
     const next = before ? newDraftId() : id
@@ -108,7 +108,7 @@ export function useFormDraft(at: DraftPlace | undefined, resumed?: Draft) {
   }
 }
 
-/** The same draft under the name of the form that goes on with it; at no moment it is kept nowhere. */
+/** Stores a draft under the id of the form that continues it, before the old copy is deleted. */
 function moveDraft(left: Draft, id: string, record: string | undefined): Draft {
   const moved = { ...left, id, record }
   saveDraft(moved)

@@ -7,7 +7,7 @@ import { useIdempotentCreate } from './use-idempotent-create.ts'
 const fields = { name: field.text('名称'), logoUrl: field.image('图片') }
 const first = { name: '云谷', logoUrl: '/upload/a.png' }
 
-/** A list without records, whose first save is kept though its answer is lost; what else is added has another number. */
+/** An empty list that stores the first save but loses its response; later saves get other numbers. */
 function losingFirstAnswer(isComparable = true) {
   const kept: Record<string, unknown>[] = []
   const add = vi.fn(async (values: Record<string, unknown>) => {

@@ -8,7 +8,7 @@ import { publicPageOf } from '#app/admin/shell/menu.ts'
 /** Long enough to be read and pressed. */
 const STAY_MS = 8_000
 
-/** Beside the sentence of a save: the way to the page that shows what was saved; nothing where visitors do not see it. */
+/** A toast action that opens the public page of what was saved; none where visitors do not see it. */
 export function viewOnSiteAction(type: ContentType, saved: Values): ToastOptions | undefined {
   const path = publicPageOf(type.name, saved)
   const flag = statusFieldOf(type.fields)

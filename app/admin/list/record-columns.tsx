@@ -56,7 +56,7 @@ export function recordColumns<Each extends object>(
 }
 
 /**
- * Columns that can be chosen besides those a table shows: of every other field that says something in a line (X-90).
+ * Further columns that can be chosen: all other fields whose value fits on a line (X-90).
  * @param names the fields that the table shows, and those that are the same in all its records
  */
 export function furtherRecordColumns<Each extends object>(
@@ -74,7 +74,7 @@ export function furtherRecordColumns<Each extends object>(
   }))
 }
 
-// The number of another record, what must not be read, and a box that was ticked or nothing would be there.
+// Their cells would hold only another record's number, a secret, or a ticked box.
 const untold = new Set<FieldKind>(['reference', 'secret', 'consent'])
 
 function StatusCell<Each extends object>(props: {

@@ -106,5 +106,5 @@ function sortableColumns<Each extends object>(type: ContentType, columns: readon
   return columns.map((column) => ({ ...column, isSortable: isSortableKind(type, column.key) }))
 }
 
-/** The server sorts by few fields quickly; a table is asked for no other order than by those it comes with. */
+/** Disables sorting, because the server sorts quickly by few fields only. */
 const unsorted = <Each>(column: DataTableColumn<Each>) => ({ ...column, isSortable: false })

@@ -23,7 +23,7 @@ export interface RecordOrderOptions {
   onSaved: () => void
 }
 
-/** The order of records that is being set, and its save; a changed order on the server is refused. */
+/** Edits and saves the order of records; refuses when the order changed on the server. */
 export function useRecordOrder(options: RecordOrderOptions) {
   const { endpoint, orderField, nameOf, readAll, onSaved } = options
   // As they were seen here: the list behind may be loaded again meanwhile.

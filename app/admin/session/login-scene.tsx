@@ -1,7 +1,7 @@
 import { BrandMark } from './brand-mark.tsx'
 import { Brand, Contours, Coordinates, Saying, Scene } from './login-screen.styles.ts'
 
-/** The ink side of the login screen: contour lines, a brand mark and one sentence about what lies behind the door. */
+/** The dark side of the login screen: contour lines, a brand mark and a sentence about the console. */
 export function LoginScene() {
   return (
     <Scene data-tone="ink">

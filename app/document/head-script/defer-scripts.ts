@@ -3,7 +3,7 @@ import { NO_JS_FALLBACK } from '#design-system/tokens/without-script.ts'
 /** Printed as what a link or script is, for the browser to leave it alone until the page is painted. */
 export const DEFERRED = 'late'
 
-/** After this time nothing is waited for any longer, such as a picture that does not come or a tab that nobody sees. */
+/** Limit of the wait for a paint, since a picture may fail and a hidden tab never paints. */
 const LATEST_MS = 2000
 
 /** A frame may take so long until it is seen. */

@@ -96,7 +96,7 @@ test('presses of several buttons are done in their order, by those that stand in
   expect(done).toEqual(['二', '一'])
 })
 
-/** Stands for a card whose link opens a dialog: it hears what a script has not refused, as the router's links do. */
+/** Stands for a card whose link opens a dialog: like the router's links, it ignores prevented clicks. */
 function printLink() {
   document.body.innerHTML =
     '<section data-asleep><a id="card" href="#members-3" aria-haspopup="dialog">王工</a></section>'

@@ -7,7 +7,7 @@ import { NO_JS_FALLBACK } from '#design-system/tokens/without-script.ts'
 export const NOTICE = 'data-early-act-notice'
 const LOST_SHOWN_MS = 8000
 
-/** What needs its script to do what a visitor expects: a button, or a link that opens a dialog in its page. */
+/** Elements that need their script: a button, or a link that opens a dialog in its page. */
 const HELD = `button[type="button"]:not([${SENIOR_SWITCH}]),a[aria-haspopup="dialog"]`
 
 /** Said, also to those who hear a page, where a press waits longer than this. */

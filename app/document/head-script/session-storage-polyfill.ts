@@ -1,6 +1,6 @@
 /**
- * Where the browser blocks session storage or has none, puts one in its place that lasts as long as the page. Remix reads it by
- * itself in each navigation and has no option to leave it out.
+ * Replaces blocked or missing session storage until the page closes. Remix reads it in each navigation, without an
+ * option to turn that off.
  */
 export function polyfillSessionStorage(): void {
   if (hasSessionStorage()) return

@@ -17,8 +17,8 @@ interface AboutCache {
 }
 
 /**
- * Loads the about page by eight calls at once, beside the settings of the site; six of them are skipped when they come again
- * within a second. What fails keeps its default or its no-data text (P-448, P-466, X-20).
+ * Loads the about page by eight parallel calls and the site settings; six results are cached for a second. A failed
+ * part shows its default or no-data text (P-448, P-466, X-20).
  */
 export async function loadAboutPage(
   read: PageReader,

@@ -20,7 +20,7 @@ export interface FieldsProps {
 
 const educations = ['高中或中专', '大专', '本科', '硕士', '博士'] as const
 const LONGEST_TEXT = 255
-/** Room for what a paste adds to a number or an address, which is left out before its length is asked. */
+/** Room for characters that a paste adds to a number or address; they are removed before validation. */
 export const LONGEST_PASTE = 500
 /** As long as a stored text of several lines may be. */
 export const LONGEST_STORY = 20_000

@@ -23,7 +23,7 @@ export const applicationFields = [
 
 export type ApplicationField = (typeof applicationFields)[number]
 
-/** What the fields hold, each as text: `job` is a location and a title, `consent` empty until the box is ticked. */
+/** The fields' values as text: `job` is a location and a title; an unticked `consent` is empty. */
 export type ApplicationValues = FormValues<ApplicationField>
 
 /** What the server's action answers a form that was posted without JavaScript. */

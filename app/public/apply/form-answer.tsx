@@ -57,7 +57,7 @@ export function FormAnswer({ notice, errors, idOf }: FormAnswerProps) {
   )
 }
 
-/** Goes to the field itself, unfolding what hides it, and leaves the address as it is; without script the anchor does. */
+/** Focuses the field, unfolding what hides it, without changing the address; without script the anchor works. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   const control = document.getElementById(event.currentTarget.hash.slice(1))
   if (!control) return

@@ -65,8 +65,8 @@ export const Need = styled.span`
 `
 
 /**
- * Two columns of short fields; whatever holds long text takes both. A field with rules keeps the room of its hint or
- * error line, so that nothing moves under the pointer when one appears on the way to the button.
+ * Two columns of short fields; long text takes both. A field with rules reserves the height of its hint or error, so
+ * that nothing shifts under the pointer.
  */
 export const Fields = styled.div`
   display: grid;

@@ -53,7 +53,7 @@ function GivenJob({ id, given, jobs, areJobsUnknown, label, error }: JobFieldPro
 /** As many others are offered where a posting is gone. */
 const MOST_OTHERS = 3
 
-/** A posting that is not among the open ones: it can still be applied for, but better by somebody who knows. */
+/** A posting that is no longer open: visitors can still apply for it, but are warned. */
 function GoneJob({ given, jobs }: { given: ChosenJob; jobs: readonly Job[] }) {
   const near = jobs.filter(({ jobLocation }) => jobLocation === given.jobLocation)
   const others = (near.length > 0 ? near : jobs).slice(0, MOST_OTHERS)

@@ -49,7 +49,7 @@ export function MoreFields({ field }: FieldsProps) {
   )
 }
 
-/** Nothing that may be refused stays folded away when the form is sent: a field out of sight cannot take the focus. */
+/** Unfolds filled-in fields before submit, because a hidden invalid field cannot take the focus. */
 export function openFilledFolds({ currentTarget }: FormEvent<HTMLFormElement>): void {
   for (const fold of currentTarget.querySelectorAll('details')) {
     const controls = [...fold.querySelectorAll<HTMLInputElement>('input, textarea, select')]

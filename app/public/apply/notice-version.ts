@@ -8,7 +8,7 @@ export const CONSENT_VERSION_FIELD = 'consentVersion'
 export const consentVersionOf = (privacyVersion: string): string =>
   `${NOTICE_VERSION}，隐私政策 ${privacyVersion}`
 
-/** What the form showed, as its consent is sent; of a form that does not say so, the notice as it is now. */
+/** The version of the notice that the form showed; the current one where the form names none. */
 export function readConsentVersion(form: FormData): string {
   const shown = form.get(CONSENT_VERSION_FIELD)
   return typeof shown === 'string' && shown !== '' ? shown : NOTICE_VERSION

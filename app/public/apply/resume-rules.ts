@@ -5,7 +5,7 @@ export const RESUME_ACCEPT = Object.entries(documentTypes)
   .flatMap(([extension, type]) => [`.${extension}`, type])
   .join(',')
 
-/** Stands for a document that is there to be seen and did not get through: no application may go without it in silence. */
+/** Stands for a chosen document that failed to upload: no application may be sent silently without it. */
 export const UNSENT_RESUME = 'unsent'
 
 /** Why a file cannot be a résumé, as far as the browser can tell (X-15). */

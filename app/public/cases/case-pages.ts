@@ -230,7 +230,7 @@ export function pagesAbove({ path, parent }: CasePage): CasePage[] {
 
 type SubPage = readonly [slug: string, title: string, subtitle: string, description: string, picture?: string]
 
-/** A sub page's address is its parent's with its category; service and, unless it has its own, picture are the parent's. */
+/** A page and its sub pages, whose addresses end in their category; a sub page inherits the service and picture. */
 function pagesOf(parent: CasePage, subPages: readonly SubPage[]): CasePage[] {
   return [
     parent,

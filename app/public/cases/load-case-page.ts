@@ -7,8 +7,8 @@ import { pagesAbove, pagesBelow, type CasePage } from './case-pages.ts'
 import { loadSpecial } from './special/load-special.ts'
 
 /**
- * Loads a page of cases, all calls at once: the cases of its category, on a parent also those of its sub pages, and
- * what administrators keep for the page itself. A failure is only logged (P-465, X-10, X-11).
+ * Loads a page of cases by parallel calls: its category, a parent's sub pages and the administrators' texts. A failure
+ * is only logged (P-465, X-10, X-11).
  */
 export async function loadCasePage(read: PageReader, page: CasePage): Promise<CasePageContent> {
   const [texts, special, ...cases] = await Promise.all([

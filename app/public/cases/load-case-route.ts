@@ -11,8 +11,7 @@ export interface LoadedCasePage {
 }
 
 /**
- * What the loader of each case route does. The texts of a document's cases stand in its HTML only; where the browser asks for the page's data,
- * they are there.
+ * The loader of each case route. A document holds the cases' texts only in its HTML; page data requests get them as data.
  * @throws Response 404 for an address that is no case page (X-54)
  */
 export async function loadCaseRoute(path: string, context: AppLoadContext): Promise<LoadedCasePage> {

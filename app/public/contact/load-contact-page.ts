@@ -23,7 +23,7 @@ export interface ContactContent {
 }
 
 /**
- * Loads the page by six calls at once, beside the settings of the site; what fails shows its default or says so (P-465).
+ * Loads the contact page by six parallel calls and the site settings. A failed part shows its default or a message (P-465).
  * @param host.map the key of the map, which stays where it is
  */
 export async function loadContactPage(

@@ -9,12 +9,9 @@ import { SectionBoundary } from './section-boundary.tsx'
 const notThere = <noscript>这一部分没有加载出来，请刷新页面重试。</noscript>
 
 /**
- * A section that the server prints and whose script comes only when it is near the window or at the visitor's first
- * act: until then, and for as long as the script does not arrive, it stays the server's HTML, whose links and forms
- * work. On a page that was reached inside the app there is no such HTML: the script is fetched at once, and a message
- * with a retry stands in its place where it is lost (X-55). A section that does nothing by itself is not `isAlive`: it
- * waits for the first act even where it is seen. How it works: app/public/deferred-hydration/README.md.
- * `hydrateOnVisible(() => import('./partners/index.ts'), (module) => module.Partners)`
+ * Loads a printed section's script near the window or at the first interaction: `hydrateOnVisible(() => import('./partners/index.ts'), (module) => module.Partners)`.
+ * After navigation inside the app it loads at once, with a retry message (X-55, app/public/deferred-hydration/README.md).
+ * @param options.isAlive false for a section without behaviour of its own: it waits for the first interaction even when visible
  */
 export function hydrateOnVisible<Module, Props extends object>(
   load: () => Promise<Module>,
@@ -22,7 +19,7 @@ export function hydrateOnVisible<Module, Props extends object>(
   { isAlive = true }: { isAlive?: boolean } = {},
 ): ComponentType<Props> {
   const gate = isFirstDocument() ? createGate() : undefined
-  // Anyone who goes back to the page is led to where he was, so what has come must stand there at once, without a boundary's empty moment.
+  // The loaded section renders without Suspense, so that going back can restore the scroll position.
   let Loaded: ComponentType<Props> | undefined
   // The element around it is what keeps the server's HTML where the section itself is missing.
   const loaded = (section: ComponentType<Props>) => (Loaded ??= inElement(section))

@@ -77,13 +77,12 @@ export function createGate() {
 
 let left: Promise<void> | undefined
 
-/** What changes the page's address: links to other pages, whatever opens a dialog, which is noted in the history, and a press that closes one. */
+/** Elements that change the address: links to other pages, dialog openers and an open dialog. */
 const LEADS_ON = 'a[href]:not([href^="#"]), [aria-haspopup="dialog"], dialog'
 
 /**
- * Resolves at once when the visitor follows a link, opens or closes a dialog, sends a form or goes back: before the router can have
- * an answer to it. A section that were still waited for then would hold the next page up, and React would throw away what is printed
- * there, even in the footer that both pages have.
+ * Resolves before navigation: when the visitor follows a link, opens or closes a dialog, submits a form or goes back.
+ * A section still suspended then would block the next page, and React would discard its HTML.
  */
 export function leaving(): Promise<void> {
   return (left ??= new Promise((resolve) => {

@@ -21,9 +21,8 @@ export function inElement<Props extends object>(Section: ComponentType<Props>): 
 }
 
 /**
- * Stands for a section whose script does not arrive: hydrated in its place, it leaves what the server printed there
- * untouched. React asks nothing of markup that it is told is somebody else's. When the script does come, the live
- * section takes its place, unless the visitor is at work there. Where nothing is printed it is the section as `Fetched`.
+ * Leaves the server's HTML untouched where a section's script does not arrive; without such HTML it renders `Fetched`.
+ * The live section replaces it once the script comes, unless the visitor is using it.
  */
 export function keepPrinted<Props extends object>(
   coming: Promise<ComponentType<Props> | undefined>,
@@ -95,7 +94,7 @@ function makePlain(element: HTMLElement | null) {
     printed.outerHTML = printed.textContent ?? ''
 }
 
-/** What is written, unfolded or played here would be lost; a link or button only loses the focus, which it is given again. */
+/** Whether typed text, unfolded details or playback would be lost; a focused link or button gets its focus back. */
 function isInUse(element: HTMLElement | null): boolean {
   if (!element || element.querySelector(':is(input, textarea, select):focus')) return true
   const fields = [...element.querySelectorAll<HTMLInputElement>('input, textarea')]

@@ -15,8 +15,8 @@ export interface DetailsProps<Some extends Entry> {
   /** Width of the dialog (public-site §9). */
   width?: ModalProps['width']
   /**
-   * What the dialog holds. The second argument is the entry's text out of the printed page, for entries whose data leave it out: what stood
-   * in it on the element that is marked as PRINTED_TEXT.
+   * Renders the dialog's content. `printed` is the text in the printed page's PRINTED_TEXT element, for entries whose
+   * data leave it out.
    */
   children: (entry: Some, printed?: CleanHtml) => ReactNode
   /** What unfolds without script, where that is less: a way to the page of its own. */

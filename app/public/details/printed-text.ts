@@ -4,9 +4,8 @@ import type { CleanHtml } from '#contract/shared/html-allow-list.ts'
 export const PRINTED_TEXT = 'data-printed-text'
 
 /**
- * The panels of a section's entries as the server printed them, where the document was printed by it: out of the `<noscript>` around
- * them, or as they stand where their section's script was lost for a while. Taken while the section is rendered for the first time,
- * for what is printed may go then.
+ * The server-rendered panels of a section's entries, from the `<noscript>` or from a section whose script was lost. Read
+ * them during the first rendering, because that may remove them.
  * @param kind first part of the entries' addresses
  * @returns their markup; empty on the server, and where nothing was printed
  */

@@ -6,18 +6,18 @@ export interface Entry {
   id: number | string
 }
 
-/** Left in the history by a link of this page, so that closing may go back to where the visitor was. */
+/** History state that a link of this page sets, so that closing can go back to the visitor's place. */
 export const openedHere = { isOpenedHere: true }
 
 /** The address of an entry's details on its page, such as `#news-3`. */
 export const detailHash = (kind: string, id: Entry['id']) => `#${kind}-${id}`
 
-/** Id of the link to an entry, so that its address has a place in the page; without script its details have that id. */
+/** Id of an entry's link, the target of its address; without script the entry's details have this id. */
 export function useLinkId(kind: string, id: Entry['id']): string | undefined {
   return useIsInBrowser() ? detailHash(kind, id).slice(1) : undefined
 }
 
-/** Where the focus is when nothing gave it back: a button of the dialog that has just closed keeps it for a moment. */
+/** Matches the focus while nothing restored it: a just closed dialog's button has it for a moment. */
 const NO_PLACE = 'body, dialog:not([open]) *'
 
 /** The entry that the address names. Its details can so be shared, and the browser's back button closes them. */
@@ -31,7 +31,7 @@ export function useOpenEntry<Some extends Entry>(kind: string, entries: readonly
   // The last one stays while the dialog closes.
   if (named && named !== shown) setShown(named)
 
-  // A visitor who came by the address, not by the link, has no earlier place for the focus to return to.
+  // A visitor who came by the address has no earlier element to return the focus to.
   useEffect(() => {
     if (named || !shown || !document.activeElement?.matches(NO_PLACE)) return
     const link = document.getElementById(detailHash(kind, shown.id).slice(1))
@@ -48,7 +48,7 @@ export function useOpenEntry<Some extends Entry>(kind: string, entries: readonly
   return { isOpen: named !== undefined, shown: named ?? shown, close }
 }
 
-/** False on the server and while its HTML is taken over: what follows a `#` is known to the browser alone. */
+/** False on the server and during hydration: only the browser knows what follows a `#`. */
 function useIsInBrowser(): boolean {
   return useSyncExternalStore(
     () => () => {},

@@ -19,8 +19,7 @@ export interface HomePageContent {
 }
 
 /**
- * Loads the home page by four calls at once, beside the settings of the site; a part that fails or is empty shows its default
- * (P-088, P-466).
+ * Loads the home page by four parallel calls and the site settings. A failed or empty part shows its default (P-088, P-466).
  */
 export async function loadHomePage(read: PageReader): Promise<HomePageContent> {
   const [banners, services, about, partners, site] = await Promise.all([

@@ -1,8 +1,8 @@
 import { token } from '#design-system/tokens/index.ts'
 
 /**
- * How the line of on-the-way.tsx at the window's top looks; printed beside the page's other plain styles, so that it costs no script, and apart
- * from it, since a bundler keeps what reads tokens. A border stays where colours are forced.
+ * Styles of on-the-way.tsx, printed with the page's plain CSS. The separate file keeps tokens out of its script; a
+ * border stays visible with forced colours.
  */
 export const onTheWayCss = `
   [data-on-the-way] {

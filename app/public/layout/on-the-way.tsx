@@ -1,8 +1,8 @@
 import { useNavigation } from '@remix-run/react'
 
 /**
- * Says that the page which was asked for is on its way. The site fetches it by itself, of which a browser shows nothing: on a slow
- * network a link would seem dead for seconds. What comes at once never shows it, though a screen reader may tell of it. How it looks stands in on-the-way-css.ts.
+ * Shows that navigation is loading (styled by on-the-way-css.ts), since the browser shows nothing for client-side
+ * navigation. A fast navigation ends before it becomes visible.
  */
 export function OnTheWay() {
   const isComing = useNavigation().state !== 'idle'

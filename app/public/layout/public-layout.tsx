@@ -48,7 +48,7 @@ export function PublicLayout(props: PublicLayoutProps) {
 const Footer = hydrateOnVisible(
   () => import('./footer/index.ts'),
   (module) => module.Footer,
-  // Its links and numbers are HTML, the head's script answers the choice of a theme, and presses of its buttons are kept.
+  // Not alive: links are HTML, the head's script handles the theme, and clicks on buttons are replayed.
   { isAlive: false },
 )
 

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 const HASH = '#dialog'
 
 /**
- * Gives an open dialog an entry of the history, so that going back closes it and leaves the page where it is, as on every
- * phone. A dialog that is named by its own address (`Details`) does so itself.
+ * Adds a history entry for an open dialog, so that going back closes it and leaves the page unchanged. Dialogs with an
+ * address (`Details`) do this themselves.
  */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const { search, hash } = useLocation()

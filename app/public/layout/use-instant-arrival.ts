@@ -5,9 +5,8 @@ import { useInsertionEffect } from 'react'
 let shown: string | undefined
 
 /**
- * Lets a page that is reached inside the site stand at its place at once. The site scrolls smoothly to what a link of the same page
- * names; a new page would glide by its whole length otherwise, and fetch on the way what nobody looks at. Before effects in which the
- * router scrolls.
+ * Disables smooth scrolling on arrival at a new page, which would scroll past and load all of it. An insertion effect:
+ * it must run before the router scrolls.
  */
 export function useInstantArrival(): void {
   const { pathname } = useLocation()

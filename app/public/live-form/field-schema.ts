@@ -7,8 +7,8 @@ import type { FormValues } from './form-fields.ts'
 export type TextCheck = Pick<Field, 'read'>
 
 /**
- * The schema of a form whose fields are checked as they are declared: by the same rules, with the same sentences. Names
- * without a check take anything. Only the server and live forms load this module.
+ * Builds a form's schema from its declared checks, with the same messages; a name without a check takes anything. Only
+ * the server and live forms load this module.
  */
 export function schemaOf<Name extends string>(
   names: readonly Name[],
@@ -35,7 +35,7 @@ function userMessageOf(check: TextCheck, text: string): string | undefined {
   }
 }
 
-/** A field whose text has a length between two bounds, in characters as people count them; an empty one is its own business. */
+/** Limits a field's length, counted in code points; the field itself decides on empty text. */
 export function within(field: Field, { min = 0, max = Infinity }: Bounds): TextCheck {
   return saying(field, `${field.label}长度在 ${min} 到 ${max} 个字符`, (text) => {
     const { length } = [...text]

@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components'
 import { media, token } from '#design-system/tokens/index.ts'
 import type { FormNotice } from './form-state.ts'
 
-/** Holds its line from the first moment, beside the button; on phones, where it stands above it, only once it says something. */
+/** Reserves its line beside the button; on phones, where it stands above, only once it has a text. */
 export function NoticeLine({ notice }: { notice?: FormNotice }) {
   return (
     <Line role="status" $tone={notice?.tone}>

@@ -9,7 +9,7 @@ export interface FormRefusal<Field extends string> {
   errors: FieldErrors<Field>
 }
 
-/** The server's own sentence, `otherwise` when it gave none, and that nothing came through when the product did not answer (public-site §8). */
+/** The server's message, `otherwise` when it gave none, or the network failure without an answer (public-site §8). */
 export function refusalOf<Field extends string>(
   error: unknown,
   fields: readonly Field[],

@@ -1,7 +1,7 @@
 /** The field that people do not see; only programs fill it. */
 export const HONEYPOT = 'homepage'
 
-/** What a form sends along for the quiet screening: the hidden field when it was filled, the time when it was seen. */
+/** What a form sends for spam screening: the filled hidden field and the fill time. */
 export function readSpamSigns(form: FormData, fillMs?: number): { homepage?: string; fillMs?: number } {
   const homepage = form.get(HONEYPOT)
   return {

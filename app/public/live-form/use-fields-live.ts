@@ -19,9 +19,8 @@ interface LiveFields<Field extends string> extends LiveFormProps<Field> {
 }
 
 /**
- * Formik on a plain form's own fields: checks on blur and on submit, sends through the API and says how it went
- * (public-site §4, §5, §8). It moves neither focus nor caret nor a composition when it takes over. Only live forms load
- * this module.
+ * Runs Formik on a plain form's fields, sends through the API and shows the result (public-site §4, §5, §8). Taking over
+ * keeps focus, caret and composition; only live forms load this module.
  */
 export function useLiveFields<Field extends string>(live: LiveFields<Field>): void {
   const { form, before, startsBySending, show, fields, schema } = live

@@ -25,8 +25,8 @@ interface Live<Field extends string> {
 const NEAR = '600px 0px'
 
 /**
- * Fetches the live form when the plain one is near a visitor at work or is focused, and lets it take over. A download that fails
- * leaves the plain form in charge: it is tried again at the next focus, and sending falls back to an ordinary post.
+ * Loads the live form once the plain one is near an active visitor or focused. After a failed download the next focus
+ * retries, and submit posts the plain form.
  */
 export function useLiveForm<Field extends string>(
   answer: FormAnswer<Field> | undefined,
@@ -40,7 +40,7 @@ export function useLiveForm<Field extends string>(
   const takeOver = useCallback(
     async (startsBySending: boolean) => {
       const Form = await withTimeout(load)
-      // It may have come near and be on its way already when send is pressed: the press must not be lost.
+      // Loading may already run when the visitor submits: that submit must not be lost.
       setLive((current) => ({
         Form,
         startsBySending: startsBySending || (current?.startsBySending ?? false),
@@ -51,7 +51,7 @@ export function useLiveForm<Field extends string>(
   const tryTakeOver = useCallback(() => void takeOver(false).catch(() => undefined), [takeOver])
 
   useEffect(() => whenNear(form, tryTakeOver), [form, tryTakeOver])
-  // The script comes late: somebody may be in a field by then, without a key or a touch, as screen readers go.
+  // By now a screen reader may have focused a field without a key or touch event.
   useEffect(() => {
     if (form?.contains(document.activeElement)) noteFocus()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the form is there
@@ -104,7 +104,7 @@ function stateAfter<Field extends string>(answer?: FormAnswer<Field>): FormState
   return { errors: answer?.errors ?? {}, notice: answer?.notice, isSending: false }
 }
 
-/** Calls `act` once, as soon as the visitor is at work and the element near the window: who only looks fetches no form. */
+/** Calls `act` once the visitor has interacted and the element is near, so that mere reading loads no form. */
 function whenNear(element: HTMLElement | null, act: () => void) {
   if (!element || !('IntersectionObserver' in window)) return
   const observer = new IntersectionObserver(

@@ -31,7 +31,7 @@ export interface MessageFormProps {
 /** As declared; but beside its field the last one is called more than it is in sentences. */
 const labels = { ...messageLabels, message: '消息内容' }
 
-/** Room for what a paste adds to a number or an address, which is left out before its length is asked. */
+/** Room for characters that a paste adds to a number or address; they are removed before validation. */
 const LONGEST_PASTE = 500
 
 const messageRows = { home: 4, contact: 6 } satisfies Record<MessageRules, number>
@@ -39,9 +39,8 @@ const messageRows = { home: 4, contact: 6 } satisfies Record<MessageRules, numbe
 const loadMessageForms: LoadMessageForms = () => import('./message-form-live.tsx')
 
 /**
- * The message form of the home and the contact page (public-site §5). A plain uncontrolled form that works as an ordinary
- * post; once it comes near or is used, Formik takes over on the very same fields, so no text, caret or composition is
- * ever lost.
+ * The message form of the home and the contact page (public-site §5), an ordinary uncontrolled form. Formik later takes
+ * over the same fields, so no text, caret or composition is lost.
  */
 export function MessageForm({
   action,

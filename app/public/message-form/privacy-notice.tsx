@@ -3,7 +3,7 @@ import { token } from '#design-system/tokens/index.ts'
 import { useSiteFacts } from '#app/public/site/site-facts.ts'
 import { NOTICE_VERSION_FIELD } from './shown-notice.ts'
 
-/** What is taken and why, beside the form that takes it; the version of the policy is sent with the message. */
+/** Names the collected data and their purpose beside the form; the message carries the policy's version. */
 export function PrivacyNotice() {
   const { privacyVersion } = useSiteFacts()
   return (

@@ -9,7 +9,7 @@ export interface PageLinkProps {
   children: string
 }
 
-/** From a dialog to the page of what it shows: an address to copy, to print, to open beside this one. */
+/** Links from a dialog to its entry's page, which can be copied, printed and opened in a tab. */
 export function PageLink({ to, children }: PageLinkProps) {
   return (
     <Line>

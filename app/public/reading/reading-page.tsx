@@ -19,7 +19,7 @@ export interface ReadingPageProps extends Neighbours {
   children: ReactNode
 }
 
-/** A page of one text to be read, printed and passed on: light, narrow, with the ways back and onward below it. */
+/** A narrow, light page of one text to read, print and share, with links back and onward below. */
 export function ReadingPage({ title, trail, line, ways, previous, next, children }: ReadingPageProps) {
   return (
     <Container as="div" $width="narrow">

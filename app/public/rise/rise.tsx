@@ -8,9 +8,8 @@ export interface RiseProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /**
- * Content that rises while it comes into the window (docs/design/art-direction.md#motion). It is only moved, never made paler, and it is
- * the browser that moves it, by how far it has come in: what is in the window can be read at once, however one got there,
- * with and without script. A browser that cannot do this shows it at rest, as paper and those do who want no motion.
+ * Content that the browser raises while it scrolls into view, never fading it, also without script (docs/design/art-direction.md#motion).
+ * It rests in older browsers, in print and with reduced motion.
  */
 export function Rise({ order = 0, ...rest }: RiseProps) {
   return <Root $order={order} {...rest} />

@@ -24,7 +24,7 @@ const kinds: Readonly<Record<string, { name: string; addressOf(hit: Hit): string
 const PAGES = 'page'
 
 /**
- * What the page of search shows, and its status: 400 for a term that cannot be looked for, 503 where the call failed.
+ * Loads the search page and its status: 400 for a term that cannot be searched, 503 after a failed call.
  * @param sent the address's own `q`, `type` and `page`; a kind or a page that is none counts as not sent
  */
 export async function loadSearchPage(

@@ -7,7 +7,7 @@ export interface TextPart {
   isWord: boolean
 }
 
-/** A text in pieces, the folded words set apart wherever they stand; of two that begin at one place the longer. */
+/** Splits a text into pieces, separating the folded words; the longer of two at one place wins. */
 export function partsOf(text: string, words: readonly string[]): TextPart[] {
   const { folded, places } = foldInPlace(text)
   const longestFirst = words.filter(Boolean).toSorted((left, right) => right.length - left.length)

@@ -11,8 +11,8 @@ const OWN_PICTURE = '/images/share.jpg'
 const OURS = /^\/(upload|images)\/[\w.-]+$/
 
 /**
- * Open Graph of the picture that goes along when a page is shared. Of our files the host makes a JPEG of the right size
- * (app/server/share-pictures.ts), for WeChat does not take WebP for granted; another site's is named as it is.
+ * Open Graph tags of a shared page's picture. The site's own files become JPEG (app/server/share-pictures.ts), because
+ * WeChat may not take WebP; other addresses stay.
  */
 export function sharePicture(image: string | undefined, alt: string, publicUrl: string): MetaDescriptor[] {
   const address = shareAddress(image, publicUrl)

@@ -9,8 +9,8 @@ interface DressedDays {
 }
 
 /**
- * How the site is dressed on a day; undefined on a usual one. Mourning goes before any holiday. Days of a mistyped year,
- * which an earlier release stored, dress nothing.
+ * The site's look on a day, undefined on a usual one; mourning precedes any holiday. Days before FIRST_DAY, stored by
+ * an earlier release with a mistyped year, are ignored.
  * @param today `YYYY-MM-DD` in Asia/Shanghai
  */
 export function dayLookOn(days: readonly DressedDays[], today: string): DayLook | undefined {

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { token } from '#design-system/tokens/index.ts'
 
-/** An entry's fields in two halves where there is room: its picture, film, long text or days stand beside its texts. */
+/** An entry's fields in two columns where there is room: media, long text or days beside short texts. */
 export const EntryFields = styled.div`
   display: grid;
   gap: ${token.space.x15};

@@ -3,7 +3,7 @@ import type { FieldKind } from '#contract/fields/field.ts'
 import { isFigure, type ExportCell } from './export-cell.ts'
 import { writeWorkbook, type Sheet } from './write-workbook.ts'
 
-/** A workbook to be made: a sheet with its rows, or with a CSV file of the server that holds them. */
+/** A workbook to make: a sheet with its rows, or with the server's CSV file of them. */
 export type WorkbookTask = Omit<Sheet, 'rows'> & (Pick<Sheet, 'rows'> | { csv: Blob })
 
 /** Makes an Excel file; in a worker where there is one (make-workbook-in-worker.ts). */

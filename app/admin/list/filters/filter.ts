@@ -6,7 +6,7 @@ import type { Field, FieldKind, FieldSet } from '#contract/fields/field.ts'
 /** How one field filters a list. */
 export type FilterKind = 'value' | 'words' | 'reference' | 'days'
 
-/** One filter of a list, and the names its values are kept under: in the address, and in the server's query. */
+/** A filter of a list and its parameter names in the address and in the server's query. */
 export type Filter = { field: Field; fieldName: string } & (
   | { way: 'value' | 'words' | 'reference'; name: string }
   | { way: 'days'; name: 'from'; lastName: 'to' }
@@ -39,7 +39,7 @@ const ways: Record<FieldKind, FilterKind | undefined> = {
 
 /**
  * The filters of a list that is narrowed in the browser, by the names of its fields.
- * @throws Error when a field is of a kind that is searched and not filtered, or a second one is filtered by days
+ * @throws Error for a kind that has no filter, or a second field filtered by days
  */
 export function filtersOf(fields: FieldSet, names: readonly string[]): Filter[] {
   const filters = names.map((fieldName) => {

@@ -113,7 +113,7 @@ export const Authority = styled.p`
   font-size: ${fontSize.small};
 `
 
-/** From the day of issue to the last day: a bar on the common scale of years, and the two days in figures. */
+/** Days of issue and expiry: a bar on the common scale of years, and both in figures. */
 export const Validity = styled.div`
   color: ${color.textMuted};
   font-family: ${token.font.figure};

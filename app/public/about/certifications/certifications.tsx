@@ -29,7 +29,7 @@ export interface CertificationsProps {
 /** So many lines are seen at once. */
 const FIRST = 8
 
-/** The certificates as a register: what, by whom, for how long on one scale of years; each with a dialog (public-site §2.10). */
+/** The certificates as a register on one scale of years; each has a dialog (public-site §2.10). */
 export function Certifications({ certifications }: CertificationsProps) {
   const scale = yearScale(certifications)
   if (certifications.length === 0)

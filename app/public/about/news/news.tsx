@@ -14,7 +14,7 @@ export interface NewsProps {
   news: NewsItem[]
 }
 
-/** So many side by side, height of a slide in px, time of a slide, width of the dialog in px (public-site §9, X-48). */
+/** Slides side by side, slide height, time per slide and dialog width (public-site §9, X-48). */
 const PER_SLIDE = 3
 const HEIGHT_PX = 400
 const INTERVAL_MS = 5000

@@ -29,7 +29,7 @@ export function useStoryText(id: number): StoryText {
         const { content } = await api('GET /api/news/published/{id}', { id, signal })
         setAnswered({ to: asked, text: content.trim() as CleanHtml })
       } catch (error) {
-        // Also where the answer is no story: a text that never came would seem to be on its way for ever.
+        // Also for an unknown story: otherwise the text would seem to load for ever.
         if (!signal.aborted) setAnswered({ to: asked, failure: userMessageOf(error, FAILED) })
       }
     }

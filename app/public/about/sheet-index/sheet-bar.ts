@@ -4,8 +4,8 @@ import { media, token } from '#design-system/tokens/index.ts'
 const { color, size } = token
 
 /**
- * Around the index of the page's sections: stays below the header while one reads on wide windows, since the page is long. The
- * index in it is a late section; this is not, for what sticks must be a part of the whole page.
+ * Around the index of the page's sections; sticks below the header on wide windows. Not hydrated late, unlike the
+ * index: a sticky element must belong to the whole page.
  */
 export const SheetBar = styled.nav`
   position: relative;

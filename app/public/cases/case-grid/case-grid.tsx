@@ -20,7 +20,7 @@ export interface CaseGridProps {
 /** Width of the dialog in px. */
 const DIALOG_PX = 800
 
-/** So many are seen at once: whole rows of one, two and three, and more than the page of one business has. */
+/** Cases shown at first: full rows in one, two and three columns, and more than one business has. */
 const FIRST = 18
 
 /** The cases as cards of image, title and description; each opens its text (public-site §2.11, X-10). */
@@ -70,7 +70,7 @@ export function CaseGrid({ path, cases, isOnly }: CaseGridProps) {
   )
 }
 
-/** Sub pages by whose name a case is marked: on the page of a whole service; elsewhere all belong to the same one. */
+/** Sub pages whose names mark the cases: only on a service's main page, since elsewhere all cases share one. */
 function kindsOn(page: CasePage): readonly CasePage[] {
   return pagesAbove(page).length === 1 ? pagesBelow(page) : []
 }

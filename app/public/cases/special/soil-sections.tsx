@@ -95,7 +95,7 @@ const Rows = styled.ul<{ $isSingle: boolean }>`
   }
 `
 
-/** Stands in one of two columns, its picture above its words; what is left over has the row, its words beside. */
+/** One of two columns, the picture above the words; a last odd one takes the row, side by side. */
 const Technique = styled(FeatureRow)`
   ${media.fromTablet} {
     li:not(:last-child:nth-child(odd)) > && {

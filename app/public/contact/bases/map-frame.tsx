@@ -2,12 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import type { BasePlace } from './base-place.ts'
 import { Frame } from './bases.styles.ts'
 
-/** May run its own script in a world of its own, and open the map application; nothing of this site. */
+/** Permits its own script in an isolated origin and links to the map application, nothing else. */
 const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox'
 
 /**
- * The map as a document of its own. It is fetched when it comes near, which starts its clock, and is told which place to
- * show; it has no other way in and none out.
+ * The map as an isolated document, fetched when it comes near the window. A message with the place's id is its only input.
  */
 export function MapFrame({ place }: { place: BasePlace }) {
   const frame = useRef<HTMLIFrameElement>(null)

@@ -9,11 +9,11 @@ export interface PlaceSheetProps {
   place: BasePlace
   /** All the places, to draw how they lie to each other. */
   places: readonly BasePlace[]
-  /** There is a map, but nobody entered where this place is; without it there is no key to draw one with. */
+  /** Whether a map key is configured; if so, this place lacks coordinates. */
   hasMap: boolean
 }
 
-/** A drawn sheet where the map would be: which place, how it lies to the others, and how to find it. */
+/** A drawn chart in place of the map: the place, its position among the others, and directions. */
 export function PlaceSheet({ place, places, hasMap }: PlaceSheetProps) {
   const { name, address, coordinates } = place
   // A listed place has the way to a map application in its entry.

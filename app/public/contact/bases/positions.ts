@@ -10,7 +10,7 @@ export interface Position {
   lean: -1 | 0 | 1
 }
 
-/** Fits all places with coordinates into the chart, north up; one alone, or several at one spot, lie in its middle. */
+/** Fits all places with coordinates into the chart, north up; one spot alone lies in the middle. */
 export function positionsOf(places: readonly BasePlace[]): Position[] {
   const charted = places.flatMap(({ id, name, coordinates }) =>
     coordinates ? { id, name, ...coordinates } : [],

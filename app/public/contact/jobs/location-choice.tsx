@@ -11,8 +11,8 @@ export interface LocationChoiceProps {
 }
 
 /**
- * The location selector (public-site §2.12). The address holds the choice, so it can be shared, works without script,
- * and is kept when one comes back from a posting.
+ * The location selector (public-site §2.12). The choice is in the address: it can be shared, works without script and
+ * survives the return from a posting.
  */
 export function LocationChoice({ chosen, groups }: LocationChoiceProps) {
   return (

@@ -1,9 +1,8 @@
 const MAP_HOSTS = ['https://*.amap.com', 'https://*.autonavi.com'].join(' ')
 
 /**
- * Policy of the map's document (X-22): the map's own hosts and nothing of this site. `sandbox` takes its origin away
- * even where the frame's attribute does not. The map's script builds functions from text and styles from markup, and
- * runs workers from blobs; in a document that owns nothing, that may be.
+ * Policy of the map's document (X-22): the map's hosts, nothing of this site, and `sandbox` for an opaque origin. The
+ * map's script needs eval, inline styles and blob workers; this document holds nothing to protect.
  */
 export function mapPolicy(nonce: string): string {
   return [

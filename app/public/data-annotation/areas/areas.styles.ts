@@ -4,7 +4,7 @@ import { media, token } from '#design-system/tokens/index.ts'
 
 const { color, space } = token
 
-/** The areas as the cells of a labelling tool: in each a sample on the tool's dotted ground, under it what it is called. */
+/** The areas as cells of a labelling tool: each a sample on a dotted ground above its name. */
 export const Samples = styled(IconGrid)`
   ${media.fromTablet} {
     grid-template-columns: repeat(4, minmax(0, 1fr));

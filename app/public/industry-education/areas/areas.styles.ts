@@ -4,7 +4,7 @@ import { media, token } from '#design-system/tokens/index.ts'
 
 const { color, space } = token
 
-/** A running track seen from above: it comes out of its bend on the left, and the eight lanes run side by side. */
+/** A running track seen from above: a bend on the left and eight parallel lanes. */
 export const Track = styled.div`
   ${media.fromLaptop} {
     display: grid;

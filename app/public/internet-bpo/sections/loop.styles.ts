@@ -19,7 +19,7 @@ const arrowhead = (turn: number) => css`
   content: '';
 `
 
-/** Below each other on phones with the way back at the right, else side by side with the way back below. */
+/** Stacked on phones with the return path at the right, else side by side with it below. */
 export const Path = styled.ol`
   position: relative;
   display: grid;

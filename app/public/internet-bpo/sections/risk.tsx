@@ -4,7 +4,7 @@ import { PictureMosaic } from '#app/public/picture-mosaic/index.ts'
 import type { PartProps } from '#app/public/internet-bpo/bpo-part.ts'
 import { Board, Evidence, Mark, Quadrant, Quadrants, Text, Title } from './risk.styles.ts'
 
-/** So many pictures stand in the rail beside the words; of more, so many are seen at once below, in whole rows of two and three. */
+/** Most pictures in the rail beside the words. More stand below, the first in full rows of two and three. */
 const MOST_BESIDE = 4
 const FIRST = 9
 

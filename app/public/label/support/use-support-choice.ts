@@ -9,8 +9,7 @@ export interface SupportChoice {
 }
 
 /**
- * Selecting a category selects its first sub-category; a selection that is no longer there gives way to the first one,
- * or to none (public-site §2.13).
+ * A category selects its first sub-category; the first one, or none, replaces a selection that disappeared (public-site §2.13).
  */
 export function useSupportChoice(categories: readonly SupportCategory[]): SupportChoice {
   const subStripId = useId()

@@ -16,7 +16,7 @@ export interface FooterDialogProps extends LayoutContent {
   phone?: CopiedValue
 }
 
-/** A value with what is said of copying it: the footer and the contact page have their own words (public-site §8). */
+/** A value and the messages about copying it; footer and contact page have their own (public-site §8). */
 export interface CopiedValue {
   value: string
   copiedText: string
@@ -30,7 +30,7 @@ const WIDTH_PX = 400
 
 const NO_CODE = '暂无二维码图片'
 
-/** The four dialogs of the footer and of the contact page (public-site §2.12, §2.14): two QR codes, two values to copy. */
+/** Four dialogs of footer and contact page (public-site §2.12, §2.14): two QR codes, two values to copy. */
 export function FooterDialog({ channel, wechat, miniProgram, onClose, email, phone }: FooterDialogProps) {
   const site = useSiteFacts()
   const dialog = (name: SocialChannel) => ({ isOpen: channel === name, onClose, width: WIDTH_PX })

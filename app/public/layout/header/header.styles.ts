@@ -5,8 +5,8 @@ import { breakpoint, media, token } from '#design-system/tokens/index.ts'
 const { color, space, duration, easing } = token
 
 /**
- * Its looks are attributes, which change no rules: with a rule that comes later the browser lays out the whole page again.
- * Only a script can tell when to take a solid ground, so without one the header does not follow.
+ * Varies by attributes, because newly inserted CSS rules would lay out the whole page again. Without script it does not
+ * stick: only a script can tell when its background must be solid.
  */
 export const Root = styled.header`
   position: absolute;

@@ -21,7 +21,7 @@ export function Header({ isOverDark = false }: HeaderProps) {
   const { pathname } = useLocation()
   const isScrolled = useIsScrolled()
   const [isMenuOpen, setMenuOpen] = useState(false)
-  // No state: to say this one word all its links would be rendered once more, in one piece, just as the page wakes.
+  // Not state: that would render all links again in one task during hydration.
   useEffect(() => root.current?.setAttribute('data-following', 'true'), [])
 
   function closeMenus(event: MouseEvent) {

@@ -14,7 +14,7 @@ const stations = stationHeights.map(
     `> :nth-child(${place + 1}) { --rise: ${(height * HEIGHT_REM).toFixed(2)}rem; --level: '${(24 + height * 46).toFixed(1)}'; }`,
 )
 
-/** The disciplines as stations of one levelled line: above them, from 1024 px up, the section of the ground they measure. */
+/** The disciplines as stations on one line; from 1024 px up, a ground section stands above them. */
 export const Stations = styled(IconGrid)`
   ${media.fromLaptop} {
     grid-template-columns: repeat(8, minmax(0, 1fr));
