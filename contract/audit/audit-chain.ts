@@ -42,9 +42,8 @@ export interface ChainFindings {
 }
 
 /**
- * Walks the whole journal and compares it with its anchor. Entries without a hash come before the chain, from a version that
- * had none; only their number is known. The site may go on writing: the anchor is read before the entries, so an empty look
- * after it has seen all that it counts, and a purge starts the walk again.
+ * Verifies the whole audit log against its anchor, which is read before the entries since the site may go on writing. Entries
+ * before the chain have no hash and are only counted; a purge restarts the walk.
  */
 export async function verifyChain(stores: Stores): Promise<ChainFindings> {
   const { purged, purgedHash } = await readAnchor(stores)
