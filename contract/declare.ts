@@ -1,7 +1,7 @@
 /**
- * Everything that declares a content type: `call`, `contentType`, `field`, `operation`, `response`. Code that a call runs by
- * hand imports `RequestContext` and `HttpError` from where they are defined.
- *
+ * Everything that declares a content type. Code that a call runs by hand imports `RequestContext` and `HttpError` from where
+ * they are defined.
+ * @example
  *     import { call, contentType, field, operation, response } from '#contract/declare.ts'
  */
 

@@ -15,12 +15,11 @@ export type InputArguments<SomeEndpoint extends Endpoint> =
 
 /**
  * The typed API client, for loaders, actions, panels and stories. The input holds the path's `{names}` beside `query`, `body`
- * and `ifMatch`:
- *
+ * and `ifMatch`.
+ * @example
  *     await api('GET /api/banner/list')
  *     await api('DELETE /api/partner/{id}', { id: 3, ifMatch: versionOf(partner) })
  *     await api('GET /api/contact/admin/list', { query: { page: 2, keyword: '标注' } })
- *
  * @returns the content without envelope: `data`, a raw body, a plain message, or `{ records, total }` of a paged list
  * @throws ApiError for every failure
  */

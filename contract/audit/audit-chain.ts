@@ -42,8 +42,7 @@ export interface ChainFindings {
 }
 
 /**
- * Verifies the whole audit log against its anchor, which is read before the entries since the site may go on writing. Entries
- * before the chain have no hash and are only counted; a purge restarts the walk.
+ * Verifies the whole audit log against its anchor. The anchor is read before the entries, since the site may go on writing.
  */
 export async function verifyChain(stores: Stores): Promise<ChainFindings> {
   const { purged, purgedHash } = await readAnchor(stores)
@@ -51,6 +50,7 @@ export async function verifyChain(stores: Stores): Promise<ChainFindings> {
   let previousHash = purgedHash
   for (;;) {
     const anchor = await readAnchor(stores)
+    // A purge in the meantime starts the walk again.
     if (anchor.purged !== purged) return verifyChain(stores)
     const entries = await entriesAfter(stores, lastId)
     if (entries.length === 0) {
