@@ -44,7 +44,7 @@ export function refuse(sentence: string): void {
 }
 
 /**
- * Runs `act` at every Ctrl+C or SIGTERM. npm forwards a signal that the whole group received, and a second one would end the
+ * Runs `act` at every Ctrl+C or SIGTERM. npm forwards a signal that the group already received; the second one would end the
  * command.
  */
 export function whenStopped(act: () => void): void {

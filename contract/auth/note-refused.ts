@@ -42,8 +42,8 @@ const ADDRESS = /^[\da-f.:[\]]{1,60}$/i
 const talliesOfBackends = new WeakMap<Backend['settings'], Map<string, Tally>>()
 
 /**
- * Writes one audit entry and one log line for each of a network's first five refusals an hour. Later ones are summed up at
- * the 10th, 100th, 1000th and after the hour, so that the log cannot be flooded.
+ * Writes one audit entry and log line for each of a network's first five refusals an hour. Later ones are summed up at the
+ * 10th, 100th, 1000th and after the hour, which prevents flooding.
  */
 export async function noteRefused(backend: Backend, refused: Refused): Promise<void> {
   await tell(backend, [...takeEnded(backend), ...countOne(backend, refused)])

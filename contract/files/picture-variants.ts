@@ -6,8 +6,8 @@ export const variantFormats = ['avif', 'webp'] as const
 export type VariantFormat = (typeof variantFormats)[number]
 
 /**
- * The widths at which pages show pictures, from beside text to a full page, phones counted at two pixels per CSS pixel. The
- * few browsers without AVIF get every other width.
+ * The widths at which pages show pictures, from beside text to a full page. The few browsers without AVIF get every other
+ * width.
  */
 const variantWidths: Record<VariantFormat, readonly number[]> = {
   avif: [320, 480, 720, 960, 1280, 1920],

@@ -2,8 +2,8 @@ import type { Files, StoredFile } from '#contract/engine/backend.ts'
 import { originalOf } from './picture-variants.ts'
 
 /**
- * The public file of a name, or the original of a variant that does not exist, so that no picture breaks. Only the response
- * for a variant that is still to be made changes later.
+ * The public file of a name; its original in place of a missing variant, so that no picture breaks. That response changes
+ * later only if the variant is still to be made.
  */
 export async function readOrStandIn(files: Files, name: string): Promise<StoredFile | undefined> {
   const original = originalOf(name)

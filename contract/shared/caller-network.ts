@@ -4,8 +4,8 @@ const GROUPS_OF_A_NETWORK = 4
 const UNKNOWN = 'unknown'
 
 /**
- * The network of a caller's address: IPv4 as it is; IPv6 by its first 64 bits, since one connection gets that many. Ports,
- * which proxies may pass on, do not count.
+ * The network of an address, without its port: IPv4 as it is, IPv6 by its first 64 bits. One connection gets that many IPv6
+ * addresses, so a limit by address would be none.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = withoutPort(address.trim().toLowerCase()).split('%')

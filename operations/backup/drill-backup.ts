@@ -27,8 +27,7 @@ export interface DrillOptions {
 }
 
 /**
- * Restores a backup into a temporary place and verifies it: files by the manifest, row counts, audit chain, one rendered
- * page.
+ * Restores a backup into a temporary place and verifies it: files, row counts, audit chain, one rendered page.
  * @returns which parts were drilled
  * @throws BackupRefusal saying what was wrong
  */

@@ -2,8 +2,8 @@ import { createCipheriv, createDecipheriv, createHash, timingSafeEqual } from 'n
 import { BackupRefusal } from './backup-refusal.ts'
 import { HEADER_BYTES, newHeader, readHeader, type BackupKeys, type Header } from './header.ts'
 
-// After the header come frames: length (with the bit of the last one), bytes, and a tag over them, frame number and header.
-// With a key the bytes are encrypted (AES-256-GCM, STREAM construction), otherwise the tag is a digest.
+// A frame is its length (with a last-frame bit), bytes, and a tag over them, frame number and header. With a key the bytes
+// are encrypted (AES-256-GCM, STREAM construction), otherwise the tag is a digest.
 const FRAME_BYTES = 64 * 1024
 const LENGTH_BYTES = 4
 const TAG_BYTES = 16
@@ -11,7 +11,7 @@ const LAST = 0x8000_0000
 const BANNER_BYTES = 2048
 
 /**
- * Puts bytes into frames bound to their position and to the end, so that every change, move or cut is noticed.
+ * Puts bytes into frames bound to their position and the end, so that every change or cut is noticed.
  * @param key encrypts; without one the frames are only proved
  */
 export async function* framed(

@@ -44,8 +44,8 @@ export interface RunningBackup {
 const FREE_SNAPSHOTS = 3
 
 /**
- * Backs a site up while it is served: files, the database, then files added since, so every file of the copied rows exists.
- * If a document was removed in between, the database is copied again, at last while writers wait.
+ * Backs a running site up: files, the database, then newer files, so every file that a row names is there. If a document was
+ * removed in between, it copies the database again, at last while writers wait.
  */
 export function takeBackup(options: BackupOptions): RunningBackup {
   let manifest: Manifest | undefined

@@ -38,8 +38,8 @@ export interface RotateOptions {
 const PAUSE_MS = 20
 
 /**
- * Makes a new key in DATA_DIR, where no PII_KEY is given; the former stays beside it, and a running site reads both.
- * Continues one that was interrupted.
+ * Makes a new key in DATA_DIR, where no PII_KEY is given, and continues an interrupted change. The former key stays beside
+ * it, and a running site reads both.
  */
 export async function renewKeptKey(dataDir: string): Promise<void> {
   const [path, oldPath] = [join(dataDir, PERSONAL_KEY_FILE), join(dataDir, OLD_PERSONAL_KEY_FILE)]

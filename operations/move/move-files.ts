@@ -33,8 +33,8 @@ export interface MovedFiles {
 const AT_ONCE = 8
 
 /**
- * Copies all files of a site to another place and compares each by size and SHA-256; files uploaded meanwhile are copied too.
- * Until all are there a mark prevents a start, and an interrupted move continues.
+ * Copies all files of a site, also those uploaded meanwhile, and compares each copy by size and SHA-256. A mark prevents
+ * starts until all are there; an interrupted move continues.
  * @throws StartRefusal where the target is another site's, or somebody's
  * @throws Error where a file differs after it was copied, or `signal` stops it
  */
