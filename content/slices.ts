@@ -1,6 +1,6 @@
 /**
- * The folders that declare content types (not `demo`, `registry`, `api-description`), in the order in which the API, its
- * description and the audit log list them. A new folder is one line; `npm run content` then writes the indexes.
+ * The folders that declare content types, in the order of the API, its description and the audit log. A new folder is one
+ * line; `npm run content` then writes the indexes.
  */
 export const slices = [
   'administration',

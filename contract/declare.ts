@@ -1,7 +1,7 @@
 /**
- * The words a content type is declared with, in one line: what kind of thing it is, its fields, its calls, what they do, how
- * they answer. What a call does by hand (`RequestContext`, `HttpError`, the journal) is imported where it lives.
- *
+ * Everything that declares a content type. Code that a call runs by hand imports `RequestContext` and `HttpError` from where
+ * they are defined.
+ * @example
  *     import { call, contentType, field, operation, response } from '#contract/declare.ts'
  */
 

@@ -44,8 +44,8 @@ export function refuse(sentence: string): void {
 }
 
 /**
- * Does something at Ctrl+C or SIGTERM, at each of them: npm passes on a signal that its whole group has got, and the second
- * one would end the command.
+ * Runs `act` at every Ctrl+C or SIGTERM. npm forwards a signal that the group already received; the second one would end the
+ * command.
  */
 export function whenStopped(act: () => void): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, act)

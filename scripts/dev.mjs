@@ -3,11 +3,13 @@ import { checkNode } from './tasks/check-node.mjs'
 import { installDependencies } from './tasks/install-dependencies.mjs'
 import { prepareDriver } from './tasks/prepare-driver.mjs'
 import { runSteps } from './tasks/step-failure.mjs'
+import { warnOfStaleIndexes } from './tasks/warn-of-stale-indexes.mjs'
 
 await runSteps(async () => {
   checkNode()
   await installDependencies()
   await prepareDriver()
+  await warnOfStaleIndexes()
 })
 
 process.env.NODE_ENV ??= 'development'

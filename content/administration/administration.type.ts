@@ -135,7 +135,7 @@ function describeSession(ctx: RequestContext): Promise<{ user: User; timeLeftMs:
   return Promise.resolve({ user: { id: accountId, username, realName }, timeLeftMs })
 }
 
-/** Who keeps the site, for what the journal is narrowed by; those who no longer may sign in have left entries too. */
+/** The administrators by whom the audit log is filtered, also disabled ones, since they have left entries too. */
 async function listNames({ stores }: RequestContext): Promise<User[]> {
   const accounts = await stores.of('account').find()
   return accounts.map(({ id, username, realName }) => ({

@@ -1,7 +1,7 @@
 import type { IconChoice } from '#design-system/icon-chooser/index.ts'
 import { annotationIcons, type AnnotationIconName } from '#app/shared/annotation-icons.ts'
 
-/** The Chinese name and further words of each icon, in the order they are offered; a forgotten one does not compile. */
+/** The Chinese name and search words of each icon, in display order; a missing icon is a type error. */
 const words: Record<AnnotationIconName, [label: string, ...keywords: string[]]> = {
   'square-dashed': ['矩形框', '检测框', '拉框', 'bounding box'],
   pentagon: ['多边形', '轮廓', '分割', 'polygon'],

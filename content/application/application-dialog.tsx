@@ -13,10 +13,7 @@ import { RevealDialog } from './reveal-dialog.tsx'
 
 const WIDTH = 800
 
-/**
- * One application to be read; it cannot be changed. Numbers are masked until a reason is given (X-71), and masked again
- * by a press or when the dialog is opened again.
- */
+/** Shows one application, read-only. Numbers are masked until a reason is given, and again when it is reopened. */
 export function ApplicationDialog(opened: OpenRecord<Application>) {
   const { record, close, askRemoval, reload, statusAct } = opened
   const [isAsking, setAsking] = useState(false)

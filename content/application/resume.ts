@@ -29,7 +29,7 @@ export const resume = internalType({
   },
 })
 
-/** What is left of a document that is to go: the name of its file, nothing that tells whose it was, and no way to it. */
+/** What a row keeps while its document is being deleted: only the file's name, without the person or the reference. */
 export const givenUpResume = ({ fileName }: Row) => ({
   referenceHash: fileName,
   originalName: '',

@@ -19,7 +19,7 @@ function rowOf(number: number, applicationId: number | null = null) {
   return { referenceHash: fileName, fileName, originalName: 'a.pdf', createTime, applicationId }
 }
 
-/** A backend with so many documents, of which so many have the row of an application; two hours have passed since. */
+/** A backend with `files` documents, of which `known` have the row of an application, two hours later. */
 async function withFiles({ files: amount, known }: { files: number; known: number }) {
   const clock = { passedMs: 2 * HOUR_MS }
   const reported: unknown[][] = []

@@ -8,7 +8,7 @@ const TRASH_MS = 7 * 24 * 3_600_000
 /** Other writers get their turn after so many. */
 const REMOVED_AT_ONCE = 50
 const COMPARED_AT_ONCE = 500
-/** No more than one in so many goes at once: more says that the database is the wrong one, or an old one. */
+/** At most one document in ten is discarded at once. More suggests a wrong or an old database. */
 const ONE_IN = 10
 
 /** How a sweep goes about. */
@@ -26,9 +26,8 @@ export interface SweepCounts {
 }
 
 /**
- * Removes the documents of applications that were removed, puts those that no application took within a day and the few
- * that no row knows into the trash (X-71), and empties the trash of a week ago. It looks outside of transactions, so that
- * nobody who writes waits for it. A row goes only after its file, so that a stop in between leaves no file unknown.
+ * Deletes documents of removed applications, trashes those unclaimed for a day or without a row (X-71), and empties week-old
+ * trash. It looks outside of transactions so that writers do not wait, and removes a row only after its file.
  */
 export async function sweepResumes(
   backend: Backend,
@@ -60,7 +59,7 @@ export async function removeGivenUp(backend: Backend): Promise<number> {
   })
 }
 
-/** A tenth at a time, or one, since an old copy of the database takes for waiting what has an application by now. */
+/** Discards at most a tenth, or one. In an old copy of the database, claimed documents look unclaimed. */
 async function discardWaiting(backend: Backend, documents: number): Promise<number> {
   const waitingTooLong: Query = {
     where: { applicationId: null, isGivenUp: 0 },
@@ -75,7 +74,7 @@ async function discardWaiting(backend: Backend, documents: number): Promise<numb
   return toldOf(backend, discarded)
 }
 
-/** Lets go of the files of some rows at a time, then of those rows that it says; of so many at the most. */
+/** Releases the files of at most `most` rows in batches, then removes the rows that `letGo` returns. */
 async function inPieces(
   backend: Backend,
   query: Query,
@@ -106,7 +105,7 @@ async function giveUpUntaken(stores: Stores, rows: readonly Row[]): Promise<Row[
   return untaken
 }
 
-/** A database that knows nothing, or little of what is there, is not believed: it may be another one, or restored. */
+/** Discards nothing when the database knows no or few of the files: it may be the wrong one or restored. */
 async function discardRowless(
   backend: Backend,
   names: readonly string[],

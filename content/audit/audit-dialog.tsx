@@ -20,7 +20,7 @@ export interface AuditDialogProps {
 /** With what it changed, of which all that is drawn comes. */
 const isEntry = hasShape({ changes: isList })
 
-/** One entry of the journal to be read: who, when, from where, which record, and each field before and after. */
+/** Shows one audit entry: who, when, from where, which record, and each field before and after. */
 export function AuditDialog({ entry, onClose }: AuditDialogProps) {
   const { answer, isLoading, error, reload } = useQuery(
     'GET /api/admin/audit/{id}',

@@ -9,7 +9,7 @@ import { PanelBoundary } from '#app/admin/shell/panel-boundary.tsx'
 import { lazyWithRetry } from '#app/browser/lazy-with-retry.tsx'
 import { listedAudit } from './listed-audit.ts'
 
-/* What changed is told by the fields of any type: the whole contract comes with the first entry that is opened. */
+/* The dialog needs the fields of every type, so the whole contract is loaded with the first entry opened. */
 const AuditDialog = lazyWithRetry(
   () => import('./audit-dialog.tsx'),
   (module) => module.AuditDialog,

@@ -1,6 +1,6 @@
 /*
- * What the declaration of a visitor's message and the plain form both say. It stands apart from the fields, which are made
- * of it, so that the form brings no rules along before anybody uses it.
+ * Labels and bounds for both the declaration and the plain form. They are apart from the fields, so that the form loads no
+ * rules.
  */
 
 export const messageLabels = { name: '姓名', email: '邮箱', phone: '电话', subject: '主题', message: '消息' }

@@ -5,8 +5,8 @@ import { messageBounds as bounds, messageLabels as labels } from './message-fact
 import { normalizeMobile } from '#contract/privacy/normalize-phone.ts'
 
 /**
- * What a visitor writes to the company. It stands apart from its calls, and takes fields from where they are made, because
- * the live forms check by these very fields: they bring no engine along.
+ * The fields of a visitor's message. They are apart from the calls, so that live forms check by them without loading the
+ * engine.
  */
 export const messageFields = {
   name: text(labels.name, { required: messages.nameRequired, bounds: bounds.name }),

@@ -23,7 +23,10 @@ const changes = ['create', 'update', 'remove', 'order']
 /** Signing in and looking at something are entries too, and change nothing. */
 const isChange = ({ action }: { action: string }) => changes.includes(action)
 
-/** Counts, what waits, recent activities and messages, the state of the system, and the ways to the daily work (back-office §2.5, X-42). */
+/**
+ * Counts, waiting items, recent activities and messages, the system's state and shortcuts to daily work (back-office §2.5,
+ * X-42).
+ */
 function DashboardPanel() {
   const statistics = useQuery('GET /api/stats/dashboard', '加载统计数据失败', {}, { guard: isRecord })
   const activities = useQuery(
@@ -91,7 +94,7 @@ function DashboardPanel() {
   )
 }
 
-/** The day of the newest change; where none is among so many entries, that it was before the oldest of them. */
+/** The day of the newest change. With no change among the loaded entries, it says “before the oldest of them”. */
 function lastUpdateIn(entries: readonly { action: string; createTime: unknown }[]): string | undefined {
   const change = entries.find(isChange)
   const known = change ?? (entries.length === ENTRIES ? entries.at(-1) : undefined)

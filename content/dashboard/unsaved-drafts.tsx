@@ -4,7 +4,7 @@ import { useUnsavedDrafts } from '#app/admin/form/use-unsaved-drafts.ts'
 import { menuKeyOfType, titles, type MenuKey } from '#app/admin/shell/menu.ts'
 import { Box, BoxHead, Matter, Matters, Quiet } from './dashboard.styles.ts'
 
-/** After a crash the console opens here: which panels hold something typed and not saved, and when it was; else nothing. */
+/** After a crash, lists the panels with unsaved input and its time; otherwise renders nothing. */
 export function UnsavedDrafts() {
   const { drafts } = useUnsavedDrafts(undefined)
   const panels = byPanel(drafts)

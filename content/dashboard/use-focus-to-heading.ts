@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
- * Hands the focus to the console's heading when what holds it goes away: anyone who follows a link of the dashboard by keys
- * goes on at the panel it opened, and not at the top of the document.
+ * Moves the focus to the console's heading when the focused element unmounts. A keyboard user then continues at the opened
+ * panel, not at the top of the document.
  */
 export function useFocusToHeading<Place extends HTMLElement>(): RefObject<Place> {
   const place = useRef<Place>(null)

@@ -30,7 +30,7 @@ export const Normal: Story = {
 
 export const Empty: Story = withoutRecords('还没有政府服务模块')
 
-/** The scenario leaves modules alone, for their list is a call of its own: the toolbar global has fifty of them. */
+/** The scenario does not fill modules, whose list is a call of its own, so the toolbar global adds fifty. */
 export const Many: Story = { ...withManyRecords(), globals: { extreme: 'fifty' } }
 
 export const LoadFails: Story = failingToLoad('加载失败')

@@ -15,9 +15,8 @@ export interface Erased extends PersonsRows {
 }
 
 /**
- * Removes all that is kept of one person for good, documents too, those in the trash included; the journal keeps how much,
- * not whose.
- * @param actor who asked for it; the command line unless given
+ * Deletes all data of one person for good, also documents in the trash. The audit log records how much, not whose.
+ * @param actor who asked for it; the command line by default
  */
 export async function erasePerson(
   backend: Backend,

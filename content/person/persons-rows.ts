@@ -16,7 +16,7 @@ export interface PersonsRows {
   applications: Row[]
 }
 
-/** All messages and applications with this phone or this address, however they are written: in either case, with +86 or without. */
+/** All messages and applications with this phone or address, whatever the letter case and with or without +86. */
 export async function rowsOf(stores: Stores, identity: Identity): Promise<PersonsRows> {
   return {
     messages: await matching(stores, contactMessage.name, identity),

@@ -14,15 +14,13 @@ export type InputArguments<SomeEndpoint extends Endpoint> =
     : [input: InputOf<SomeEndpoint> & RequestOptions]
 
 /**
- * The typed API client, for loaders, actions, panels and stories. The input holds the path's `{names}` at
- * its top, beside `query`, `body` and `ifMatch`:
- *
+ * The typed API client, for loaders, actions, panels and stories. The input holds the path's `{names}` beside `query`, `body`
+ * and `ifMatch`.
+ * @example
  *     await api('GET /api/banner/list')
  *     await api('DELETE /api/partner/{id}', { id: 3, ifMatch: versionOf(partner) })
  *     await api('GET /api/contact/admin/list', { query: { page: 2, keyword: '标注' } })
- *
- * Answers what the call means, out of its envelope: `data`, a raw body, a plain message; for a paged list
- * `{ records, total }`.
+ * @returns the content without envelope: `data`, a raw body, a plain message, or `{ records, total }` of a paged list
  * @throws ApiError for every failure
  */
 export type ApiClient = <SomeEndpoint extends Endpoint>(

@@ -3,8 +3,8 @@ import type { ContentType } from '#contract/engine/content-type.ts'
 import type { Field, FieldKind } from '#contract/fields/field.ts'
 
 /**
- * What one column is made of. `integer` holds whole numbers up to 2^53, `double` decimals, `json` is text that the store
- * writes and reads with one codec: stores take and give lists as lists. `encrypted` is text that is encrypted at rest.
+ * The kind of a column: `integer` up to 2^53, `double` for decimals, `encrypted` for text encrypted at rest. `json` is text
+ * that the store encodes, so callers see lists.
  */
 export type ColumnKind = 'text' | 'integer' | 'double' | 'json' | 'encrypted'
 

@@ -1,7 +1,7 @@
 import { dayLooks } from './day-looks.ts'
 import { Action, Ink, Link, Look, Looks, Mark, Picture, Section } from './day-previews.styles.ts'
 
-/** How the site will look on each kind of days: the site's own colours, on a small part of a page. */
+/** Previews each kind of special day on a small part of a page, in the site's own colours. */
 export function DayPreviews() {
   return (
     <Section aria-labelledby="day-previews">

@@ -18,7 +18,7 @@ const code = {
   message: `只填验证标签中 content 的值：${verificationCode.rule}`,
 }
 
-/** One stretch of days on which the whole site is dressed otherwise; both days are of Asia/Shanghai and belong to it. */
+/** A period in which the whole site looks different; both days are included and are days of Asia/Shanghai. */
 const dressedDays = {
   title: field.text('名称', { required: true, bounds: { max: 50 } }),
   look: field.choice('装扮', dayLooks, { required: true, initial: 'mourning' }),
@@ -27,8 +27,8 @@ const dressedDays = {
 }
 
 /**
- * The facts of the company and of its site that administrators keep; where a field is empty the site's own defaults stand.
- * Versions of the policies are the server's: they name a text, so a changed text has a new one.
+ * Facts of the company and its site; an empty field falls back to the site's default. The server sets versions of the
+ * policies, so a changed text has a new one.
  */
 export const siteSettings = contentType({
   name: 'site-settings',

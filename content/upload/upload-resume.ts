@@ -64,8 +64,8 @@ const inside = (ctx: RequestContext, stores: Stores): RequestContext => ({
 })
 
 /**
- * What is refused does not count against its sender (docs/operations/configuration.md#次数与大小, APPLICATION_PER_HOUR), unless it took
- * its time: anyone who sends slowly and then breaks off, or nonsense, would keep a place for ever.
+ * A rejected upload does not count against its sender (docs/operations/configuration.md#次数与大小, APPLICATION_PER_HOUR) unless
+ * it was slow. Otherwise slow broken uploads could hold a place forever.
  */
 async function received({
   backend,

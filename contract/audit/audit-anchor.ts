@@ -1,6 +1,6 @@
 import type { Row, Stores } from '#contract/engine/backend.ts'
 
-/** What the journal must hold, kept apart from it: a journal that lost its end or all of it does not show it itself. */
+/** The expected length and end of the audit log, stored apart from it, so that truncation is noticed. */
 export interface Anchor {
   /** Entries ever written, and how many of them the purge has removed since. */
   written: number

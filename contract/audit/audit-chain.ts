@@ -42,9 +42,7 @@ export interface ChainFindings {
 }
 
 /**
- * Walks the whole journal and compares it with its anchor. Entries without a hash come before the chain, from a version that
- * had none; only their number is known. The site may go on writing: the anchor is read before the entries, so an empty look
- * after it has seen all that it counts, and a purge starts the walk again.
+ * Verifies the whole audit log against its anchor. The anchor is read before the entries, since the site may go on writing.
  */
 export async function verifyChain(stores: Stores): Promise<ChainFindings> {
   const { purged, purgedHash } = await readAnchor(stores)
@@ -52,6 +50,7 @@ export async function verifyChain(stores: Stores): Promise<ChainFindings> {
   let previousHash = purgedHash
   for (;;) {
     const anchor = await readAnchor(stores)
+    // A purge in the meantime starts the walk again.
     if (anchor.purged !== purged) return verifyChain(stores)
     const entries = await entriesAfter(stores, lastId)
     if (entries.length === 0) {

@@ -4,8 +4,8 @@ import type { RecordType } from '#contract/engine/record-type.ts'
 type Versions = Pick<Change, 'before' | 'after'>
 
 /**
- * Both versions of a record as the journal keeps and tells them. Secrets and sealed fields are left out; of a field that is
- * not told there is only whether it was set, and whether it is another one now. What went through once may again.
+ * Both versions of a record as the audit log stores and shows them, without secrets and encrypted fields. Of those it says
+ * only whether they were set, and whether they changed.
  */
 export function withoutSecrets(type: RecordType, { before, after }: Versions): Versions {
   return {

@@ -101,8 +101,8 @@ export async function endSessionsOf(stores: Stores, accountId: number, exceptId?
 }
 
 /**
- * Whether an account is still as it was when its password was looked at: meanwhile it may have been disabled or given a new
- * one. Holds it until the transaction ends.
+ * Whether an account is unchanged since its password was checked: neither disabled nor given a new one. Locks it until the
+ * transaction ends.
  */
 export async function isUnchanged(stores: Stores, account: Row): Promise<boolean> {
   const current = await stores.of('account').get(account.id, { forUpdate: true })

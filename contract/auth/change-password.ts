@@ -20,9 +20,8 @@ export const passwordChange = {
 }
 
 /**
- * Changes one's own password and ends one's other sessions (docs/operations/accounts-and-sign-in.md#会话). This one goes on
- * with a new token, since anyone who knew the password may know the old one too. Wrong old passwords are limited like wrong
- * sign-ins, so that a borrowed session cannot be used to guess.
+ * Changes one's own password, renews the token and ends one's other sessions (docs/operations/accounts-and-sign-in.md#会话).
+ * Wrong old passwords are limited like wrong sign-ins, so that a borrowed session cannot be used to guess.
  */
 export async function changePassword(
   ctx: RequestContext,

@@ -31,7 +31,7 @@ export const session = internalType({
   },
 })
 
-/** How often one caller has tried one thing; the key is a hash, so no name and no address is kept. */
+/** How often one caller has tried one thing. The key is a hash, so no name or address is stored. */
 export const attempt = internalType({
   name: 'attempt',
   typeLabel: '次数限制',

@@ -9,8 +9,8 @@ const KNOWN_MS = 90 * 24 * 3_600_000
 const keyOf = (username: string, network: string) => attemptKey('known', username.toLowerCase(), network)
 
 /**
- * Whether this account has signed in from this network before: then its password is looked at before those of strangers, who may be
- * many at once. Kept beside what is counted, so that all instances know it and it ends by itself.
+ * Whether this account has signed in from this network before; its password is then checked before those of strangers. Stored
+ * with the counted attempts, so that all instances know it and it expires.
  */
 export async function isKnownNetwork(
   { stores, now }: Pick<Backend, 'stores' | 'now'>,

@@ -42,9 +42,8 @@ const ADDRESS = /^[\da-f.:[\]]{1,60}$/i
 const talliesOfBackends = new WeakMap<Backend['settings'], Map<string, Tally>>()
 
 /**
- * Leaves one journal entry and one log line for what was refused. What one network causes within an hour is told one by one
- * five times, then together at the 10th, 100th, 1000th time, and what is left with the next refusal after that hour: nobody
- * can fill the journal or make the refusals slow. Networks beyond a hundred at a time count as one.
+ * Writes one audit entry and log line for each of a network's first five refusals an hour. Later ones are summed up at the
+ * 10th, 100th, 1000th and after the hour, which prevents flooding.
  */
 export async function noteRefused(backend: Backend, refused: Refused): Promise<void> {
   await tell(backend, [...takeEnded(backend), ...countOne(backend, refused)])

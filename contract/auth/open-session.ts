@@ -28,9 +28,8 @@ const LOCKS_OF_A_NETWORK = 10
 const hashesOfNobody = new WeakMap<Backend['passwords'], Promise<string>>()
 
 /**
- * Signs in (A-434, A-435). Every wrong credential is one and the same 400 (X-40); failures are counted by account and
- * network, and by network alone since invented names cost a hash too, before the password is looked at, so that tries sent
- * side by side count too.
+ * Signs in (A-434, A-435); every wrong credential gives the same 400 (X-40). Failures are counted per account and network and
+ * per network, before the password check, so that parallel attempts count too.
  */
 export async function openSession(
   ctx: RequestContext,
@@ -92,7 +91,7 @@ async function signIn(
   return { user, token }
 }
 
-/** What the tries of an account are counted for: a new password lifts the lock of the one before, on every network. */
+/** Part of the key that attempts count for, so that a new password lifts the lock on every network. */
 async function passwordOf({ stores }: Backend, username: string): Promise<string> {
   const accountNamed = async (name: string) =>
     (await stores.of('account').find({ where: { username: name }, limit: 1 }))[0]
@@ -131,10 +130,7 @@ function networkLimit(backend: Backend) {
   return { ...limit, most: LOCKS_OF_A_NETWORK * limit.most, isProlonged: false }
 }
 
-/**
- * An unknown name costs the same time as a known one: its password is checked against a hash that is nobody's, which strangers wait
- * for alike whatever they ask.
- */
+/** Checks an unknown name's password against a random hash, so that it takes the same time as a known one. */
 async function checkedAccount(
   { stores, passwords }: Backend,
   username: string,

@@ -27,7 +27,7 @@ export function weaknessOf(password: string, username: string, subject = '新密
 
 const isRepeated = (password: string) => /^(.+?)\1+$/su.test(password)
 
-/** Whether little is left of it without what stands in a row of the keyboard, the alphabet or the figures, either way round. */
+/** Whether a password is mostly runs of the keyboard, the alphabet or digits, in either direction. */
 function isMostlyInRows(password: string): boolean {
   const characters = [...password.toLowerCase()]
   let left = 0

@@ -18,9 +18,9 @@ interface Doors {
 const doorsOfBackends = new WeakMap<Backend['passwords'], Doors>()
 
 /**
- * Lets so many of the known and so many strangers sign in at once: each try is written down, so a storm of them would fill the queue
- * of writes as well as that of passwords.
- * @param work is told whether the account has signed in from this network before
+ * Limits concurrent sign-ins, separately for known networks and strangers. Each attempt is a write, so a storm would fill the
+ * queue of writes too.
+ * @param work receives whether the account has signed in from this network before
  * @throws HttpError 429 with nothing counted, when there is no place
  */
 export async function inPlace<Result>(
@@ -43,7 +43,7 @@ function doorsOf({ passwords }: Backend): Doors {
   return doors
 }
 
-/** Few at a time, in the order they came, so that a storm leaves connections of the database to all others. */
+/** Runs a few at a time, first come first served, so that a storm leaves database connections to others. */
 function createAskedInTurn() {
   const waiting = new Set<() => void>()
   let running = 0

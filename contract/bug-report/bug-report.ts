@@ -93,7 +93,7 @@ export interface BugReportFile {
   /** Of a picture, in px; 0 otherwise. */
   readonly width: number
   readonly height: number
-  /** The address at which its form holds it, where it was stored; '' where it was refused, failed or still is under way. */
+  /** The path that its form holds once stored; '' where it was refused, failed or is still being sent. */
   readonly path: string
 }
 

@@ -32,9 +32,7 @@ const FILLER = '此处文字已替换为示例'
 export const filler = (text: string): string =>
   FILLER.repeat(Math.ceil(text.length / FILLER.length)).slice(0, text.length)
 
-/**
- * Those who stand in the place of real people, the same one for the same person throughout, and what was replaced by what.
- */
+/** Creates the pseudonyms of real people, one for each person throughout, and the list of replacements. */
 export function createPseudonyms() {
   const indexes = new Map<string, number>()
   const known = new Map<string, string>()
@@ -68,7 +66,7 @@ export function createPseudonyms() {
       known.set(lower(real), instead)
   }
 
-  /** The same on screens about people alone: what one of them is called by there may be a word like any other elsewhere. */
+  /** Like `learn`, for screens about people only: a person's name there may be a common word elsewhere. */
   function learnOnScreens(real: string, instead: string): void {
     if (real.length > 1 && !said.has(lower(real))) said.set(lower(real), instead)
   }

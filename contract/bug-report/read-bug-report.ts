@@ -68,7 +68,7 @@ function parsed(file: string): unknown {
   }
 }
 
-/** No answer of the product has such a name; where it were copied name by name it would change what objects are. */
+/** Refuses `__proto__`, which no answer of the product has. Copied by name, it would change the prototype of objects. */
 function refuseProto(key: string, value: unknown): unknown {
   if (key === '__proto__') throw wrong(key, '是不允许的名字')
   return value

@@ -7,7 +7,7 @@ interface Spelling {
   readonly isWord: boolean
 }
 
-/** By so many first letters spellings are looked up, the longest first; the shortest is the least that is looked for. */
+/** Spellings are looked up by so many first letters, the longest first; texts shorter than the last are ignored. */
 const KEY_LENGTHS = [12, 8, 4, 2] as const
 
 /**

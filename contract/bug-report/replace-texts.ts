@@ -13,7 +13,7 @@ const looks = {
   email: /[\w.%+-]{1,128}@(?:[\w-]{1,63}\.){1,8}[\w-]{1,63}/g,
 } as const
 
-/** A file that visitors see, by the name that the site itself gave it, as a value or in formatted text: nobody's words stand in it (X-68). */
+/** A public file by its generated name, as a value or in formatted text; it holds no personal text (X-68). */
 const filePath = /(?<=^|["'])(\/(?:upload|images)\/[a-z\d-]+\.[a-z\d]+)(?![\w@])/
 
 /** Of digits alone: no phone and no identity number is shorter. */

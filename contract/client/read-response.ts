@@ -7,10 +7,10 @@ import type { FieldError } from '#contract/shared/http-error.ts'
 const SUCCESS = 200
 
 /**
- * Takes an answer out of whatever shape it has: an envelope (an object with a numeric `code`; its sentence may be `msg`),
- * a bare body, or plain text. A paged list answers `{ records, total }`.
- * @param expected by which a success is told from what another server answers with status 200
- * @param onMessage told the sentence of a success: `message`, `msg`, or the plain body (X-89)
+ * Reads a response of any shape: an envelope (an object with a numeric `code`), a raw body, or plain text.
+ * @param expected distinguishes a success from another server's response with status 200
+ * @param onMessage receives the message of a success: `message`, `msg`, or the plain body (X-89)
+ * @returns `{ records, total }` for a paged list, else the data
  * @throws ApiError for everything but success
  */
 export async function readResponse(
@@ -93,7 +93,7 @@ function isFieldError(error: unknown): error is FieldError {
 
 async function readBody(response: Response): Promise<unknown> {
   const contentType = response.headers.get('content-type') ?? ''
-  // A file to be saved stays as it is: read as text it would lose the mark that spreadsheets tell Chinese by.
+  // Downloads stay blobs: read as text they would lose the byte order mark by which spreadsheets recognise Chinese.
   const disposition = response.headers.get('content-disposition') ?? ''
   const isAttached = disposition.startsWith('attachment')
   if (isAttached || /^(image|audio|video)\/|octet-stream/.test(contentType))

@@ -1,6 +1,6 @@
 /**
- * The status of a refused read, whether it was made in the process (`HttpError`) or over HTTP (`ApiError`); 0 where there was no
- * answer. Told by its name, since host and site are bundled apart and each has a copy of these classes.
+ * The status of a failed read, in-process (`HttpError`) or over HTTP (`ApiError`); 0 without an answer. Compares names, since
+ * host and site are separate bundles with their own copies of these classes.
  */
 export function statusOf(error: unknown): number {
   const { name, status } = error as Partial<{ name: string; status: number }>

@@ -3,8 +3,8 @@ import type { CleanHtml } from '#contract/shared/html-allow-list.ts'
 import type { MediaKind } from '#contract/shared/media-kinds.ts'
 
 /**
- * What `answer()` needs from its host. There are two: `db/` (Sequelize) and `mocks/` (memory).
- * Everything that only a server can do hides behind this file, so `contract/` stays pure.
+ * What `answer()` needs from its host: `db/` (Sequelize) or `mocks/` (memory). All server-only code is behind this interface,
+ * so `contract/` stays pure.
  */
 
 /** A stored record: its id and its declared columns, nothing else. */
@@ -91,7 +91,7 @@ export interface Files {
   /** For good, out of the trash too; does nothing when there is none. */
   removePrivate(name: string): Promise<void>
   privateNames(): Promise<string[]>
-  /** Takes it out of reach into the trash, from where a person can bring it back; does nothing when there is none. */
+  /** Moves it to the trash, from where a person can restore it; does nothing when there is none. */
   discardPrivate(name: string, moment: Date): Promise<void>
   /** Removes for good what was discarded until this moment. */
   emptyTrash(until: Date): Promise<void>
@@ -108,8 +108,8 @@ export interface PictureFacts {
 }
 
 /**
- * Smaller versions of uploaded pictures, made after an upload was answered and kept beside it; `read` gives them like any
- * file. A host that keeps nothing on disk makes none.
+ * Smaller versions of uploaded pictures, made after the upload was answered; `read` returns them like any file. A host
+ * without a disk makes none.
  */
 export interface Pictures {
   /** Measures and whether there are variants; undefined while nothing was made. Asks no disk. */
@@ -129,7 +129,7 @@ export interface Pictures {
 
 /** When a password is looked at, which takes long and is done one after the other. */
 export interface PasswordTurn {
-  /** Before all who are not: for those of whom something is known, so that no crowd of strangers keeps them out. */
+  /** Checks callers of known networks first, so that a crowd of strangers cannot lock them out. */
   isKnown?: boolean
 }
 
@@ -176,12 +176,11 @@ export interface Backend {
   cleanHtml(html: string): CleanHtml
   now(): Date
   /**
-   * Takes removed rows out of what the database keeps of earlier writes, where they would stay readable; may wait half a
-   * minute for readers in the way.
+   * Purges removed rows from the database's log of earlier writes. May wait half a minute for readers.
    * @returns whether it is done
    */
   purgeDeleted(): Promise<boolean>
-  /** Told what a call changed, once that is durable; the call does not wait, so it must neither throw nor answer. */
+  /** Receives what a call changed, once durable. The call does not wait, so this must not throw. */
   changed?(changes: readonly TypedChange[]): void
   /** One structured log line; never a password, token or personal data. An error, unless `level` says that it is none. */
   report(event: string, detail?: Record<string, unknown>, level?: 'warn' | 'error'): void

@@ -82,7 +82,9 @@ async function bodyOf({ call }: Match, request: Request): Promise<Record<string,
   return {}
 }
 
-/** An empty version is a version too, of nothing that is stored; `*` asks only that the record exists, as every update does. */
+/**
+ * An empty version is valid and stands for a missing record. `*` only requires that the record exists, as every update does.
+ */
 function versionOfHeader(sent: string | null): string | undefined {
   return sent === null || sent.trim() === '*' ? undefined : sent.replace(/^W\/|"/g, '')
 }

@@ -29,7 +29,7 @@ interface Pattern {
 const BETWEEN = '\0'
 
 /**
- * The one matcher of every host: static paths before `{name}`, an optional trailing slash (X-70), HEAD as GET
+ * The matcher of every host: static paths before `{name}`, optional trailing slash (X-70), HEAD as GET
  * (docs/design/contract-engine.md#rules, rule 7).
  */
 export function createMatcher(types: readonly ContentType[]): Matcher {

@@ -44,8 +44,8 @@ export interface AnswersValue<Value> {
 }
 
 /**
- * What a call answers, for those who read about it: a record of the call's own type by its word, a value by a field, a list,
- * or an object by its names. The name `*` stands for all names that are not known beforehand.
+ * What a call answers, for its documentation: a record by its word, a field, a list, or an object. The name `*` stands for
+ * all names that are not known beforehand.
  */
 export type AnswerShape =
   | AnswerWord
@@ -87,7 +87,7 @@ export interface RequestContext {
   readonly ifMatch?: string
 }
 
-/** A kind of record as operations know it, with what it rules for itself where the common rule does not do. */
+/** A record type as operations see it, with its own rules where the common ones do not fit. */
 export interface ContextType extends RecordType {
   /**
    * What the server makes of checked values before a row is stored: fills in, refuses.

@@ -9,7 +9,7 @@ const PARAMETER = /;\s*([^\s=;]+)\s*=\s*("(?:[^"\\]|\\.)*"|[^;]*)/g
 
 /**
  * The own keys of a JSON body.
- * @throws HttpError 415 for another content type or charset, 413 for more than 1 MB, 400 for what is no unambiguous JSON object
+ * @throws HttpError 415 for a wrong content type or charset, 413 above 1 MB, 400 for ambiguous or invalid JSON
  */
 export async function readJsonBody(request: Request): Promise<Record<string, unknown>> {
   const isJson = contentTypeOf(request) === 'application/json' && isUtf8(request)

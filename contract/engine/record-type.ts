@@ -26,8 +26,8 @@ export interface RecordType {
   /** The order of its lists, where its fields of kind `order` do not say it. */
   readonly sortedBy?: NonNullable<Query['order']>
   /**
-   * Rows of another type that are removed with the row they name in `by`. Those that stand for a file are `givenUp`
-   * instead: they stay as it says until the file is gone, since only they know of it.
+   * Rows of another type that are removed with the row that `by` names. Those of a file become `givenUp` instead, and stay
+   * until the file is deleted.
    */
   readonly owns?: {
     readonly typeName: string

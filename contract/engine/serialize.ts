@@ -5,7 +5,7 @@ import type { RecordType } from './record-type.ts'
 export type Audience = 'visitor' | 'admin'
 
 /**
- * The only way a row becomes an answer: declared keys in declared order, for visitors those of `publicFields`
+ * The only way a row becomes a response: declared keys in order, for visitors only `publicFields`
  * (docs/design/contract-engine.md#rules, rule 2).
  */
 export function serialize(type: RecordType, row: Row, audience: Audience): Record<string, unknown> {

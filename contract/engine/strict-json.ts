@@ -4,8 +4,8 @@ const STRING = String.raw`"[^"\\]*(?:\\.[^"\\]*)*"`
 const TOKENS = new RegExp(String.raw`(${STRING})\s*:|${STRING}|[{}[\]]`, 'gs')
 
 /**
- * Whether a text that JSON.parse has read says one thing to every reader: no key twice in one object, no `__proto__`,
- * and no deeper than anybody means (docs/design/hardening.md). JSON.parse itself keeps the last of equal keys in silence.
+ * Whether valid JSON means the same to every reader: no duplicate keys, no `__proto__`, limited depth
+ * (docs/design/hardening.md). JSON.parse silently takes the last of equal keys.
  */
 export function isUnambiguous(text: string): boolean {
   const open: Set<string>[] = []

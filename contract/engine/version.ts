@@ -1,6 +1,6 @@
 /**
- * The version of a record as an administrator's read shows it: a fingerprint that browser and server compute alike,
- * sent as `If-Match` (X-79). It names a state, it does not protect a secret, so a fast hash serves.
+ * The version of a record as administrators read it, a fingerprint sent as `If-Match` (X-79). It protects no secret, so a
+ * fast hash is enough.
  * @param shown null where there is no record yet, which is a state too
  */
 export function versionOf(shown: object | null): string {

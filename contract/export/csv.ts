@@ -19,16 +19,15 @@ function cell(value: string | number): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** What is unsafe behind marks like the guard's gets one more, so that the guard can be told and taken off again. */
+/** Unsafe text that already begins with guard marks gets one more, so that the guard can be removed again. */
 function isUnsafe(text: string): boolean {
   const bare = text.replace(/^'+/, '')
   return startsFormula(bare) || isReadAsValue(bare)
 }
 
 /**
- * Full-width, small, raised and heavy forms of a sign start a formula in some spreadsheets as well: those that CLDR's
- * lenient parsing reads as + and -. Dashes with which Chinese sentences begin (—, –, ‐) are read as a sign nowhere. Blanks,
- * and what nobody sees at all, such as a zero-width space or a mark of direction, may stand before it.
+ * Full-width, small, raised and heavy signs, which CLDR's lenient parsing reads as + and -, start formulas in some
+ * spreadsheets. Blanks and invisible characters may precede them; dashes such as — and – are safe.
  */
 const SIGNS = '=＝﹦⁼₌@＠﹫+＋﹢⁺₊➕\\-－﹣‒⁻₋−➖'
 const UNSEEN = String.raw`\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}`

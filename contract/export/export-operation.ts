@@ -14,8 +14,8 @@ const MOST_ROWS = 50_000
 const ROWS_AT_ONCE = 500
 
 /**
- * The rows of a paged list as a CSV file, newest first, masked as the list is (X-71). It is written down before the first
- * row leaves, and read in pieces, so that neither memory nor the other writers pay for its length.
+ * The rows of a paged list as a CSV file, newest first and masked (X-71). The audit entry is written first; rows are read in
+ * batches, so that memory and writers are not blocked.
  */
 export function exported(): Operation<'pageQuery', AnswersValue<Blob>> {
   return {

@@ -10,7 +10,7 @@ export interface ExportedColumn {
   field?: Field
 }
 
-/** What an exported list holds of each record, in order: its number, then every declared field that has a way out. */
+/** The columns of an exported list: the number, then every declared field that is not secret or internal. */
 export function exportedColumns({ fields, hasId }: Pick<RecordType, 'fields' | 'hasId'>): ExportedColumn[] {
   const columns = Object.entries(fields)
     .filter(([, { kind, isInternal }]) => kind !== 'secret' && !isInternal)

@@ -3,8 +3,8 @@ const MOST_LETTERS = 320
 const MOST_DIGITS = 15
 
 /**
- * Whether a spreadsheet turns a text into another value: a number that loses zeros or digits, a date, a time, a share.
- * Short whole numbers and plain decimals come out as they are. Full dates are left to become dates on purpose.
+ * Whether a spreadsheet turns a text into another value: a number that loses digits, a date, a time, a percentage. Short
+ * numbers stay the same, and full dates may become dates on purpose.
  */
 export function isReadAsValue(text: string): boolean {
   if (text.length > MOST_LETTERS) return false

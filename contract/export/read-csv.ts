@@ -3,7 +3,7 @@ import { CSV_START, withoutGuard } from './csv.ts'
 /** A cell, quoted or plain, and what ends it. */
 const CELL = /(?:"([^"]*(?:""[^"]*)*)"|([^,\r\n]*))(,|\r?\n|$)/gy
 
-/** The cells of a CSV file as `csvLine` wrote them, line by line, each as it was before it was made safe. */
+/** The cells of a CSV file that `csvLine` wrote, row by row, without its guards. */
 export function readCsv(text: string): string[][] {
   const body = text.startsWith(CSV_START) ? text.slice(CSV_START.length) : text
   const rows: string[][] = []

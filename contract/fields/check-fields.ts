@@ -5,7 +5,7 @@ import { Wrong } from './field-recipe.ts'
 /** What a caller sent, by its names. */
 type Sent = Readonly<Record<string, unknown>>
 
-/** Whether what did not come starts from its initial value, as in a whole record, or stays away, where only some is given. */
+/** Whether missing values start from their initial value (`whole`) or stay out (`given`). */
 export type Extent = 'whole' | 'given'
 
 /** Values ready to be stored, and what was wrong with the others. */
@@ -15,9 +15,8 @@ export interface Checked {
 }
 
 /**
- * Reads what was sent by its fields. Only declared names that are the object's own are ever looked at, so `__proto__`
- * and `constructor` are nothing but unknown keys, and unknown keys are dropped.
- * @param rule what is wrong between the fields, told after what is wrong with single ones
+ * Reads what was sent by its fields. Only own, declared names are read, so `__proto__` and other unknown keys are dropped.
+ * @param rule what is wrong between the fields, reported after what is wrong with single ones
  */
 export function checkFields(
   fields: FieldSet,
@@ -77,7 +76,7 @@ export function requireFields(fields: FieldSet, sent: Sent, extent: Extent): Rec
   return values
 }
 
-/** A sentence for each wrong field, as a form's `validate` wants it; of a record, or by its `rule` of an entry. */
+/** A message for each wrong field, as a form's `validate` needs it; `rule` is that of an entry. */
 export function fieldErrors(fields: FieldSet, sent: Sent, rule?: Field['entryRule']): Record<string, string> {
   const { errors } = checkFields(fields, sent, 'whole', rule)
   return Object.fromEntries(errors.map(({ field, message }) => [field, message]))

@@ -14,7 +14,10 @@ export function createdTime(label = '创建时间'): Field<string | null> & { se
   return { ...dateTime(label), setByServer: true, isCreationTime: true }
 }
 
-/** The maker of such a kind. @param kept what is stored of what was sent; undefined where it has not the form */
+/**
+ * Creates the maker of such a kind.
+ * @param kept the value to store; undefined for a wrong format
+ */
 function onCalendar(
   kind: MomentKind,
   form: string,

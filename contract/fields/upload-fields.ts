@@ -53,7 +53,7 @@ export function shownPath(stored: string): string {
   return `/upload/${stored}`
 }
 
-/** A path as it is kept: an address, a path of this site, or a stored name without the `/upload/` prefix. */
+/** A path as it is stored: an address, a path of this site, or a stored name without `/upload/`. */
 function readPath(label: string, sent: unknown): string {
   const path = readText(label, typeof sent === 'string' ? sent.trim() : sent, LONGEST_PATH)
   const name = path.replace(/^\/upload\/+/, '')

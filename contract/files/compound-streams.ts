@@ -15,7 +15,7 @@ export interface CompoundEntry {
   offset: number
 }
 
-/** What lies in an OLE compound file (MS-CFB); undefined for anything else, and for a file that breaks its own rules. */
+/** The entries of an OLE compound file (MS-CFB); undefined for other and for invalid files. */
 export function compoundEntries(bytes: Uint8Array): CompoundEntry[] | undefined {
   if (!MAGIC.every((byte, index) => bytes[index] === byte)) return undefined
   try {

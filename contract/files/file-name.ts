@@ -1,6 +1,6 @@
 const MOST_CHARACTERS = 100
 
-/** The sender's name of a file as people may read it: no folder, no control or direction sign, not too long. */
+/** A sender's file name made readable: no folder, no control or direction characters, limited length. */
 export function readableFileName(sent: string): string {
   const [name = ''] = sent.split(/[\\/]/).slice(-1)
   // Browsers write a quote and a line's end of a name as these.

@@ -1,4 +1,4 @@
-/** Printers, scanners and mail programs write up to so much before a PDF's header; readers allow it (ISO 32000, annex H). */
+/** Printers, scanners and mail programs write up to 1024 bytes before the header; readers allow it (ISO 32000, annex H). */
 const PREFACE_BYTES = 1024
 
 /** How other files begin that may hold a PDF: archives, programs, pictures, films, letters. */
@@ -7,10 +7,10 @@ const OTHER_FILES = [
   ...['\x89PNG', '\xff\xd8', 'GIF8', 'RIFF', 'II*', 'MM\0', 'BM', 'ID3', 'OggS', 'fLaC'],
 ]
 
-/** What a browser could take for a page; an address in angle brackets or a print ticket in XML is none. */
+/** What a browser could take for a page, unlike an address in angle brackets or an XML print ticket. */
 const PAGE = /<(?:!doctype|html|script|svg|body|iframe)/i
 
-/** Whether a file is a PDF: its header is the first thing in it, or stands behind a short preface that is no page and no other file. */
+/** Whether a file is a PDF. Its header is first, or follows a short preface that is no page and no other file. */
 export function isPdf(bytes: Uint8Array): boolean {
   const start = String.fromCharCode(...bytes.subarray(0, PREFACE_BYTES + '%PDF-1'.length))
   const at = start.search(/%PDF-\d/)

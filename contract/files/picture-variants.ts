@@ -6,8 +6,8 @@ export const variantFormats = ['avif', 'webp'] as const
 export type VariantFormat = (typeof variantFormats)[number]
 
 /**
- * The widths at which pages show pictures: beside words, in a column of a phone's or a desktop's page, across a phone with two
- * pixels to each of CSS, half a page, a page. The few browsers that read no AVIF make do with every other one.
+ * The widths at which pages show pictures, from beside text to a full page. The few browsers without AVIF get every other
+ * width.
  */
 const variantWidths: Record<VariantFormat, readonly number[]> = {
   avif: [320, 480, 720, 960, 1280, 1920],
@@ -17,7 +17,7 @@ const WIDEST = 1920
 const VARIANT = /^([A-Za-z0-9_-]+)-(jpg|png|webp|gif|avif)_\d{1,4}\.(avif|webp)$/
 const FACTS = /^([A-Za-z0-9_-]+)-(jpg|png|webp|gif|avif)_(\d{1,8})x(\d{1,8})\.(made|none)$/
 
-/** The widths of a picture's variants: none is wider than the picture, and the last is as wide as it is shown at most. */
+/** The widths of a picture's variants: none wider than the picture, the last as wide as it is ever shown. */
 export function widthsOf(width: number, format: VariantFormat): number[] {
   const widest = widestOf(width)
   return [...variantWidths[format].filter((each) => each < widest), widest]

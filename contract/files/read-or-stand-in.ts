@@ -2,8 +2,8 @@ import type { Files, StoredFile } from '#contract/engine/backend.ts'
 import { originalOf } from './picture-variants.ts'
 
 /**
- * The public file of a name. A variant that is not there, because it is still to be made or would have saved nothing, is
- * answered by its original, so that no page ever shows a broken picture; only what is still to come changes later.
+ * The public file of a name; its original in place of a missing variant, so that no picture breaks. That response changes
+ * later only if the variant is still to be made.
  */
 export async function readOrStandIn(files: Files, name: string): Promise<StoredFile | undefined> {
   const original = originalOf(name)
@@ -11,6 +11,6 @@ export async function readOrStandIn(files: Files, name: string): Promise<StoredF
   const isMade = original !== undefined && files.pictures.factsOf(original) !== undefined
   const found = await files.read(name)
   if (found || original === undefined) return found
-  const pseudonym = await files.read(original)
-  return pseudonym && { ...pseudonym, isStandIn: !isMade }
+  const standIn = await files.read(original)
+  return standIn && { ...standIn, isStandIn: !isMade }
 }

@@ -1,8 +1,8 @@
 const DOCUMENT_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
 /**
- * The part that holds a Word document's text, by its declared type: Word calls it word/document.xml, Word Online
- * word/document2.xml, and some programs declare its type for every .xml.
+ * The part with a Word document's text, by its declared type, since its name differs between Word and Word Online. Some
+ * programs declare that type for every .xml.
  * @param types the text of [Content_Types].xml
  */
 export function wordMainPart<Part extends { name: string }>(

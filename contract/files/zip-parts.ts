@@ -11,7 +11,7 @@ export interface ZipPart {
   packed: Uint8Array
 }
 
-/** What lies in a zip by its central directory; undefined for anything else, and for one that breaks its own rules. */
+/** The parts of a zip by its central directory; undefined for other and for invalid files. */
 export function zipParts(bytes: Uint8Array): ZipPart[] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {

@@ -158,7 +158,7 @@ describe('what is answered', () => {
     expect(statuses('/api/odd-thing/list', 'get')).toEqual([200, 400, 500, 503])
     expect(statuses('/api/odd-thing', 'get')).toEqual([200, 500, 503])
     expect(statuses('/api/odd-thing/save', 'post')).toEqual([200, 400, 401, 404, 409, 413, 415, 500, 503])
-    // A toggle's value stands in the query: it is sent no body that could be too large or of another type.
+    // A toggle's value is in the query: there is no body that could be too large or of another type.
     expect(statuses('/api/odd-thing/{id}/status', 'post')).toEqual([200, 400, 401, 404, 409, 500, 503])
     expect(statuses('/api/odd-thing/{id}', 'delete')).toEqual([200, 401, 404, 409, 500, 503])
     expect(statuses('/api/odd-thing/weigh', 'post')).toEqual([200, 400, 401, 413, 415, 429, 500, 503])

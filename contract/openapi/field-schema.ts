@@ -85,7 +85,7 @@ export function sentFields(fields: FieldSet, extent: Extent, extra: Record<strin
   }
 }
 
-/** Exactly the named keys as answers hold them; what never leaves the server is left out by the function that shows. */
+/** Exactly the named keys as responses contain them; `serializeFields` leaves out what never leaves the server. */
 export function shownFields(fields: FieldSet, names = Object.keys(fields)): Schema {
   const answered = serializeFields(fields, names, {})
   const shown = only(fields, (name) => name in answered)

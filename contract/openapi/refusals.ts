@@ -35,7 +35,7 @@ export function refusalsOf(type: ContentType, call: Call): Record<string, object
   return Object.fromEntries(coming.map((status) => [status, refusalOf(type, call, status)]))
 }
 
-/** A failure in the reply's own shape; a 409 holds the record as it is now, a call about many names every record that refuses. */
+/** A failure in the call's own format. A 409 holds the current record; a call about many lists every record that fails. */
 function refusalOf(type: ContentType, call: Call, status: number): object {
   const { response } = call
   if (isAboutMany(call.operation) && (status === 404 || status === 409))

@@ -11,8 +11,8 @@ import { sentIds } from './sent-ids.ts'
 import { sentVersions } from './sent-versions.ts'
 
 /**
- * Puts the named records in the order of `ids`, above the 0 of a new one: one transaction, one audit entry (X-82). Where
- * `versions` come with them, none may have changed or gone since (X-79).
+ * Orders the named records by `ids`, above the 0 of a new one, in one transaction and audit entry (X-82). With `versions`,
+ * none may have changed or gone since (X-79).
  * @param read a record as the list shows it, where that holds more than the record's own fields
  */
 export function reorder(read: ReadRow = asListed) {

@@ -6,8 +6,8 @@ import type { RequestContext } from '#contract/engine/operation.ts'
 import { wrongField } from '#contract/shared/http-error.ts'
 
 /**
- * What only the host can do to checked values before they are stored, by kind and in one place (docs/design/contract-engine.md#rules,
- * rule 6), and then what the type itself makes of them.
+ * Prepares checked values for the store: first by kind on the host (docs/design/contract-engine.md#rules, rule 6), then by
+ * the type's own rule.
  * @param before the row that changes; absent for a new one
  */
 export async function prepare(

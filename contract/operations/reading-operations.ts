@@ -64,7 +64,7 @@ export function first(filter: Filter = {}) {
   })
 }
 
-/** The one record of its type; null before it was ever saved, and for visitors while it is disabled. */
+/** The one record of its type; null before it was saved, and for visitors while disabled. */
 export function single() {
   return makeOperation({
     ...reading,

@@ -1,8 +1,8 @@
 import { wrongField } from '#contract/shared/http-error.ts'
 
 /**
- * The versions that a call about many records may be sent beside its ids, one for each and in their order (X-79).
- * @returns by id; of none where none were sent, and then nothing is compared
+ * The versions that a call about many records may send, in the order of its ids (X-79).
+ * @returns by id; empty where none were sent, and then nothing is compared
  * @throws HttpError 400 at the field `versions`
  */
 export function sentVersions(sent: unknown, ids: readonly number[]): ReadonlyMap<number, string> {

@@ -14,8 +14,8 @@ type Filter = Readonly<Record<string, number>>
 const REVISIONS_AT_ONCE = 5
 
 /**
- * One of the records that visitors see, with the time of its first saving. One that they saw and see no longer is gone
- * (410), any other that does not come is unknown (404); docs/decisions/0014-gone-status-from-the-audit-log.md.
+ * One public record with the time of its first saving. A record that was public before is gone (410), any other is unknown
+ * (404); docs/decisions/0014-gone-status-from-the-audit-log.md.
  */
 export function shown(filter: Filter) {
   return makeOperation({

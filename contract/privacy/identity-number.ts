@@ -5,8 +5,8 @@ const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const CHECK_CHARACTERS = '10X98765432'
 
 /**
- * Whether a text can be a citizen's identity number by GB 11643: 18 places, a day of birth from FIRST_DAY on that has come, the
- * right check character. Region codes come and go, so none is refused.
+ * Whether a text can be an identity number by GB 11643: form, day of birth since FIRST_DAY, check character. Region codes
+ * change, so any is accepted.
  */
 export function isIdentityNumber(text: string, now = new Date()): boolean {
   const [, year, month, day] = /^\d{6}(\d{4})(\d{2})(\d{2})\d{3}[\dX]$/.exec(text) ?? []

@@ -17,8 +17,8 @@ export interface InventedApplicant extends InventedPerson {
 const names = ['甲一', '乙二', '丙三', '丁四', '戊五', '己六', '庚七', '辛八', '壬九', '癸十']
 
 /**
- * 154 has been given to no operator: the metadata of libphonenumber takes no mobile number of it (China, `[59][0-35-9]`),
- * and neither does the table of github.com/VincentSit/ChinaMobilePhoneNumberRegex, while the forms' own rule does.
+ * No operator has 154: libphonenumber (China, `[59][0-35-9]`) and github.com/VincentSit/ChinaMobilePhoneNumberRegex have no
+ * such mobile number. The forms' own rule accepts it.
  */
 export const UNALLOCATED_PREFIX = '1540000'
 
@@ -26,8 +26,8 @@ export const UNALLOCATED_PREFIX = '1540000'
 export const REGION_OF_NOWHERE = '990000'
 
 /**
- * The n-th invented person. Names say 示例 and are calendar signs with a count, the mail domain is reserved for
- * documentation (RFC 2606), the phone belongs to nobody. A test holds all of this.
+ * The n-th invented person: 示例 in the name, a mail domain reserved for documentation (RFC 2606), an unallocated phone number.
+ * A test checks all of this.
  */
 export function inventedPerson(index: number): InventedPerson {
   const digits = String(index).padStart(4, '0')
@@ -38,7 +38,7 @@ export function inventedPerson(index: number): InventedPerson {
   }
 }
 
-/** The same with a day of birth and an identity number that only its check character makes look real (GB 11643). */
+/** The same with a day of birth and an identity number of which only the check character is valid (GB 11643). */
 export function inventedApplicant(index: number): InventedApplicant {
   const isMan = index % 2 === 1
   const month = String(1 + (index % 12)).padStart(2, '0')

@@ -7,7 +7,7 @@ const BEHIND = /[\s.,;:\u3001\u3002]+$/
 /** The signs of an address with the blanks around them; a Chinese keyboard gives U+3002 for a full stop. */
 const SIGNS = /\s*([@.\u3002])\s*/g
 
-/** An e-mail address as it is checked and stored: without what a paste or a Chinese keyboard adds to it. */
+/** An e-mail address as it is checked and stored, without additions from pasting or a Chinese keyboard. */
 export function normalizeEmail(text: string): string {
   const plain = normalizeText(text).trim()
   const [, inside = plain] = WRAPPED.exec(plain.replace(BEHIND, '')) ?? []

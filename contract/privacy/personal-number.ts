@@ -6,7 +6,7 @@ import { maskIdentityNumber } from './masks.ts'
 
 const PLACES = { max: 18 }
 
-/** What stands where a stored number cannot be read with this key any more; the rest of the record is still of use. */
+/** Replaces a stored number that this key cannot decrypt; the rest of the record stays usable. */
 export const UNREADABLE = '（无法解密）'
 
 /** An identity number: checked by GB 11643, encrypted at rest, masked until it is revealed. */

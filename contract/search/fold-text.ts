@@ -4,16 +4,16 @@ import { normalizeText } from '#contract/fields/normalize-text.ts'
 const LETTER = /\s+|[^\p{M}\p{Cf}][\p{M}\p{Cf}]*|[\p{M}\p{Cf}]+/gu
 
 /**
- * Text as every search of the product compares it: NFKC, without characters that nobody sees, in small letters, each gap one
- * space (X-101). Folding twice changes nothing.
+ * Text as every search compares it: NFKC, lower case, no invisible characters, each gap one space (X-101). Folding is
+ * idempotent.
  */
 export function foldText(text: string): string {
   return foldLetters(text).trim()
 }
 
 /**
- * The same text with, for each unit of it, where in the original its letter begins; at last the original's length.
- * For places to cut or mark in a text that people read as it was written.
+ * The folded text with the original index of each of its units, and finally the original's length. For cutting or marking the
+ * text as written.
  */
 export function foldInPlace(text: string): { folded: string; places: readonly number[] } {
   const places: number[] = []

@@ -4,8 +4,8 @@ const GROUPS_OF_A_NETWORK = 4
 const UNKNOWN = 'unknown'
 
 /**
- * What a caller's address counts as: itself for IPv4; for IPv6 the first 64 bits, since one line gets that many addresses
- * and a limit by address would be none. Ports, which proxies may tell along and which differ each time, do not count.
+ * The network of an address, without its port: IPv4 as it is, IPv6 by its first 64 bits. One connection gets that many IPv6
+ * addresses, so a limit by address would be none.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = withoutPort(address.trim().toLowerCase()).split('%')

@@ -78,8 +78,7 @@ export const htmlAllowList = {
 const MOST_PASSES = 5
 
 /**
- * Reduces again until nothing changes: what stood across a tag that went may be read otherwise without it, and cleaning what
- * is clean must change nothing.
+ * Cleans until nothing changes, since text around a removed tag may read as new markup.
  * @param reduce the host's sanitize-html with `htmlRule`
  */
 export function settledHtml(html: string, reduce: (html: string) => string): CleanHtml {

@@ -18,7 +18,7 @@ export interface HttpErrorDetail {
   allow?: readonly string[]
   /** With a 503, for the log only: what the host knows of the cause. */
   reason?: string
-  /** With a 503, for the log only: what is told there in place of a database that is busy or away. */
+  /** With a 503, for the log only: the event logged in place of a busy or unavailable database. */
   event?: string
   /** What must be written although the refused act is undone. */
   afterwards?: (backend: Pick<Backend, 'transaction'>) => Promise<void>

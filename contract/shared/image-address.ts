@@ -1,9 +1,8 @@
 import { isClimbing } from './site-path.ts'
 
 /**
- * Where a picture or file is fetched from (X-05): an http address as it is, paths under /upload/ and /images/ as they
- * are, anything else under /upload/. `assetBaseUrl` goes before relative addresses (X-80). A path that leads out of its folder,
- * which no field takes, is fetched from nowhere.
+ * The address of a picture or file (X-05): http addresses, `/upload/` and `/images/` as they are, all else under `/upload/`.
+ * `assetBaseUrl` precedes relative addresses (X-80); a path that leads out of its folder gives ''.
  */
 export function imageAddress(value: string | null | undefined, assetBaseUrl = ''): string {
   if (!value) return ''

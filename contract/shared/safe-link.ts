@@ -3,7 +3,7 @@ import { isClimbing } from './site-path.ts'
 /** An address that may stand in a page's `href`. Text from the store is none before `safeLink` has read it. */
 export type SafeLink = `/${string}` | `http://${string}` | `https://${string}`
 
-/** A link that administrators typed, if it leads to a web page or a place of this site; nothing else opens (X-51). */
+/** An administrator's link, if it leads to a web page or a place of this site (X-51). */
 export function safeLink(value: string | null | undefined): SafeLink | undefined {
   const link = value?.trim() ?? ''
   // oxlint-disable-next-line no-control-regex -- browsers drop these, so `/\t/host` would lead elsewhere

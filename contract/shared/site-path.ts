@@ -2,8 +2,8 @@
 const MOST_ESCAPES = 5
 
 /**
- * Whether a path leads out of its folder, in whatever letters it is written: `..` and `\\` plain, escaped (`%2e%2e`, `..%2f`,
- * `%5c`), or escaped more than once. Servers and proxies unescape paths, some of them twice.
+ * Whether a path leads out of its folder by `..` or `\\`, plain or escaped (`%2e%2e`, `..%2f`, `%5c`), even repeatedly. Some
+ * servers and proxies unescape twice.
  */
 export function isClimbing(path: string): boolean {
   const plain = unescaped(path)

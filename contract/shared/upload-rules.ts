@@ -42,7 +42,7 @@ export type DocumentExtension = keyof typeof documentTypes
 /** The largest résumé (C-181). */
 export const DOCUMENT_MAX_BYTES = 10 * 1024 * 1024
 
-/** The fixed content type of a stored name; only a generated name has one, so no caller's path is ever joined. */
+/** The fixed content type of a stored name. Only generated names have one, so no caller's path is ever joined. */
 export function servedAs(name: string): string | undefined {
   const extension = extensionOf(name)
   if (extension === undefined || !Object.hasOwn(mediaTypes, extension)) return undefined

@@ -27,8 +27,7 @@ export interface DrillOptions {
 }
 
 /**
- * Restores a backup into a temporary place and looks whether it is the site: each file as the manifest has it, rows counted,
- * the journal's chain walked, a page rendered.
+ * Restores a backup into a temporary place and verifies it: files, row counts, audit chain, one rendered page.
  * @returns which parts were drilled
  * @throws BackupRefusal saying what was wrong
  */

@@ -88,7 +88,7 @@ export async function exchange(
 
 /**
  * Brings the old site back after an exchange that was not finished.
- * @param isCommitted whether the last step was done all the same, by the schema that the journal names: then the new site stays
+ * @param isCommitted whether the journal's schema shows that the last step was done; then the new site stays
  * @returns whether an old site was put back
  */
 export async function putBack(

@@ -25,7 +25,7 @@ export async function addFiles(
 ): Promise<void> {
   for (const area of keptAreas) {
     for await (const { name } of files.areas[area].list()) {
-      // Nothing of the site leads to what was put there by hand under a name that is none of its own.
+      // Files put there by hand have names that nothing of the site refers to.
       const entry = entryOfFile(area, name)
       if (entry === undefined || entries.has(entry)) continue
       const found = await opened(await files.areas[area].find(name))
@@ -37,8 +37,8 @@ export async function addFiles(
 }
 
 /**
- * Copies the documents that are not in the archive yet into a folder of this machine: an archive may be taken as slowly as anyone who
- * takes it likes, and a document may be removed meanwhile.
+ * Copies the documents that are not in the archive yet into a local folder. The archive may be read slowly, and documents may
+ * be removed in the meantime.
  */
 export async function holdDocuments(
   { areas: { resumes } }: FilePlace,

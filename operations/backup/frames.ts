@@ -2,8 +2,8 @@ import { createCipheriv, createDecipheriv, createHash, timingSafeEqual } from 'n
 import { BackupRefusal } from './backup-refusal.ts'
 import { HEADER_BYTES, newHeader, readHeader, type BackupKeys, type Header } from './header.ts'
 
-// After the header: frames of a length with the bit of the last one, the bytes, and a tag over them, the frame's number and
-// the header. With a key the bytes are encrypted (AES-256-GCM, the construction called STREAM), without one the tag is a digest.
+// A frame is its length (with a last-frame bit), bytes, and a tag over them, frame number and header. With a key the bytes
+// are encrypted (AES-256-GCM, STREAM construction), otherwise the tag is a digest.
 const FRAME_BYTES = 64 * 1024
 const LENGTH_BYTES = 4
 const TAG_BYTES = 16
@@ -11,8 +11,7 @@ const LAST = 0x8000_0000
 const BANNER_BYTES = 2048
 
 /**
- * Puts bytes into frames, each bound to its place, the last one to the end: nothing can be changed, moved, left out or cut
- * without being noticed.
+ * Puts bytes into frames bound to their position and the end, so that every change or cut is noticed.
  * @param key encrypts; without one the frames are only proved
  */
 export async function* framed(
@@ -125,7 +124,7 @@ function reader(source: AsyncIterable<Uint8Array>) {
   }
   return {
     upTo,
-    /** What npm prints above a command's output, where a backup was taken from there: the command's name, its words, a blank line. */
+    /** Skips what npm prints above a command's output: the command's name, its arguments, a blank line. */
     async skipBanner(): Promise<void> {
       const start = await upTo(BANNER_BYTES)
       const end = start.subarray(0, 3).toString() === '\n> ' ? start.indexOf('\n\n', 3) : -1

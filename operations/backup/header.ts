@@ -23,7 +23,7 @@ export interface Header {
 /** What opens a backup: one key, or the new one and the one before it (BACKUP_KEY, BACKUP_KEY_OLD). */
 export type BackupKeys = Buffer | readonly Buffer[] | undefined
 
-/** The beginning of a new backup; with a key each file gets one of its own, derived from it and a random salt. */
+/** The header of a new backup. Each encrypted file gets its own key, derived from `key` and a random salt. */
 export function newHeader(key?: Buffer): Header {
   const salt = key ? randomBytes(SALT_BYTES) : Buffer.alloc(SALT_BYTES)
   const facts = Buffer.concat([
@@ -51,7 +51,7 @@ export function readHeader(bytes: Buffer, keys?: BackupKeys): Header {
   return { bytes, frameKey: frameKeyOf(key, salt) }
 }
 
-/** Whether a file that begins so was encrypted, and with this key; undefined where it is no backup or was damaged. */
+/** Whether a file was encrypted, and with this key; undefined where it is no backup or damaged. */
 export function keyedAs(bytes: Buffer, key: Buffer): 'plain' | 'this key' | 'another key' | undefined {
   try {
     const { isEncrypted, salt, proof } = factsOf(bytes)

@@ -1,7 +1,7 @@
 import { openDiskPlace } from '#db/files/disk-place.ts'
 import type { Area, FilePlace } from '#db/files/file-place.ts'
 
-/** The areas whose files a backup holds, by the folder they have in it; the trash is none, since nobody reads it. */
+/** The areas whose files a backup holds, by their folder in it; the trash is left out. */
 export const folderOfArea = {
   uploads: 'uploads',
   variants: 'uploads/.variants',
@@ -22,7 +22,7 @@ export const KEY_ENTRY = 'pii.key'
 export const OLD_KEY_ENTRY = 'pii.key.old'
 export const DATABASE_ENTRIES = { sqlite: 'site.sqlite', postgres: 'database.sql.gz' } as const
 
-/** The name of a file's entry; undefined for a name that is none of the site's own, so that nothing leads to it. */
+/** The name of a file's entry; undefined for a name that the site did not give. */
 export function entryOfFile(area: KeptArea, name: string): string | undefined {
   return PLAIN_NAME.test(name) ? `${folderOfArea[area]}/${name}` : undefined
 }

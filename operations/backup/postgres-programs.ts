@@ -10,7 +10,9 @@ const installed = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt',
 const VERSIONED = /^(postgresql(@|-)?|pgsql-)?(\d+)$/
 const LINES_KEPT = 3
 
-/** What the server calls the program that restores; as a site's own connections begin, so that nothing else starts on it. */
+/**
+ * The application name of the restoring program. It begins like the site's own connections, so that no site starts meanwhile.
+ */
 export const RESTORING = 'tulian-site-restore'
 
 /** Where systems keep the certificates that they trust; programs before version 16 do not look there by themselves. */

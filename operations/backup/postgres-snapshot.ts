@@ -3,9 +3,7 @@ import { runPostgresProgram } from './postgres-programs.ts'
 import { ASIDE_PREFIX } from './postgres-restore.ts'
 import { factsOf, type Snapshot } from './snapshot.ts'
 
-/**
- * Copies a PostgreSQL database while the site writes: `pg_dump` and what is counted beside it see one and the same moment.
- */
+/** Copies a PostgreSQL database while the site writes; `pg_dump` and the counts see the same snapshot. */
 export async function snapshotPostgres(databaseUrl: string, path: string): Promise<Snapshot> {
   const client = await connectForBackup(databaseUrl)
   try {

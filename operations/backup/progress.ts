@@ -1,4 +1,4 @@
-/** Told how far something is: what is at hand, and where it has them the bytes of it, and of all that is known. */
+/** Receives the progress: the current item, and where known its bytes and the total. */
 export type TellProgress = (done: { what: string; bytes?: number; total?: number }) => void
 
 const EVERY_MS = 3000

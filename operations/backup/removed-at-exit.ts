@@ -3,8 +3,8 @@ import { rmSync } from 'node:fs'
 const begun = new Set<string>()
 
 /**
- * Lets a file or folder that is under way go also where the process ends in the middle of the work: it holds people's data, and
- * nobody would come back for it. A process that is killed outright leaves it all the same.
+ * Removes an unfinished file or folder, which holds people's data, when the process ends in the middle of the work. A killed
+ * process leaves it.
  * @returns what to call once it is finished or gone
  */
 export function removedAtExit(path: string): () => void {

@@ -49,8 +49,7 @@ export interface Restored {
 }
 
 /**
- * Restores a site: the whole backup is checked before anything is touched, then unpacked beside what is there, then put in
- * its place.
+ * Restores a site: checks the whole backup, unpacks it beside the old site, then exchanges the two.
  * @throws BackupRefusal with nothing changed
  */
 export async function restoreSite(options: RestoreOptions): Promise<Restored> {

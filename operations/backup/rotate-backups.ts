@@ -21,8 +21,8 @@ export interface RotatedBackups {
 }
 
 /**
- * Encrypts a site's backups again, one after the other: each is written beside, checked, and then takes the old one's place. Nobody
- * else may be at the site's backups meanwhile.
+ * Encrypts a site's backups again: each is written beside the old one, checked, then replaces it. The caller must hold the
+ * lock of the site's backups.
  */
 export async function rotateBackups(
   { folder, siteId, key, oldKey }: { folder: string; siteId: string; key: Buffer; oldKey: Buffer },

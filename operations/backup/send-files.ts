@@ -15,10 +15,10 @@ interface Sent {
 }
 
 /**
- * Works on a site whose files were put beside those that are in S3-compatible storage: names never change their content, so the old
- * site loses nothing. Where the work fails, what was not there before is taken away again.
+ * Runs work after adding files to S3-compatible storage; names never change content, so the old site loses nothing. If the
+ * work fails, the added files are removed.
  * @param site the folder of the unpacked site
- * @param isUndone asked when the work has failed: whether the old site is for sure what is there
+ * @param isUndone called when the work has failed: whether the old site is certainly in place
  */
 export async function withSentFiles<Result>(
   { site, siteId, options }: { site: string; siteId: string; options: FileSettings },

@@ -5,8 +5,8 @@ import { factsOf, type Snapshot } from './snapshot.ts'
 import { openSqliteFile, tablesOfSqlite } from './sqlite-file.ts'
 
 /**
- * Copies the SQLite file while the site writes: `VACUUM INTO` reads in one transaction, which in WAL mode holds up no
- * writer, and leaves out what was removed. The online copy of pages would begin again with each write of another process.
+ * Copies the SQLite file by `VACUUM INTO`, which in WAL mode blocks no writer and leaves out removed rows. The online backup
+ * API would restart with each write of another process.
  */
 export async function snapshotSqlite(dataDir: string, path: string): Promise<Snapshot> {
   const site = await openSqliteFile(join(dataDir, DATABASE_FILE))

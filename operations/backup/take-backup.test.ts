@@ -55,7 +55,7 @@ test(
     await makeOlder(site)
     let [number, isOver] = [100, false]
     const lost = new Set<string>()
-    // Rows name ever more documents that nobody has: no two copies agree, so that the last is made while none writes.
+    // Rows name ever more missing documents, so no two copies agree and the last one needs writers to wait.
     const addLost = async () => {
       lost.add(`resumes/${nameOf(number)}`)
       await site.addRow(nameOf(number++))

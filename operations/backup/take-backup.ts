@@ -38,13 +38,14 @@ export interface RunningBackup {
   manifest(): Manifest
 }
 
-/** So often the database is copied while others write; where documents go faster than that, writers wait for the last copy. */
+/**
+ * How many copies of the database are made beside writers. If documents still differ then, writers wait for the last copy.
+ */
 const FREE_SNAPSHOTS = 3
 
 /**
- * Backs a site up while it is served. Files come first, then the database, then the files that came meanwhile: an upload is
- * kept before a row names it, so every file that the copied rows name is there. A document that was removed in between is
- * noticed, and the database copied again, until both agree; at last with nothing written meanwhile.
+ * Backs a running site up: files, the database, then newer files, so every file that a row names is there. If a document was
+ * removed in between, it copies the database again, at last while writers wait.
  */
 export function takeBackup(options: BackupOptions): RunningBackup {
   let manifest: Manifest | undefined
@@ -173,7 +174,7 @@ async function whileNoneWrites<Result>(place: SitePlace, work: () => Promise<Res
   }
 }
 
-/** The texts of the generated key and, during a rotation, of the one before it; none where the environment gives it. */
+/** The texts of the generated key and, during a rotation, of the one before; none if the environment gives it. */
 async function keysIn({ dataDir, isPersonalKeyGiven }: BackupOptions): Promise<string[]> {
   if (isPersonalKeyGiven) return []
   const names = [PERSONAL_KEY_FILE, OLD_PERSONAL_KEY_FILE]

@@ -14,7 +14,7 @@ export async function inTemporaryFolder<Result>(
   return within(await mkdtemp(join(dataDir, PREFIX)), work)
 }
 
-/** The same under a fixed name, for a caller that holds a lock: what a killed process has left there goes first. */
+/** The same under a fixed name, for a caller that holds a lock. Leftovers of a killed process are removed first. */
 export async function inTemporaryFolderOf<Result>(
   name: string,
   dataDir: string,

@@ -22,7 +22,7 @@ export async function writeOut(
   return size
 }
 
-/** Waits until more is taken, or nobody takes anything; a slow pipe is waited for thousands of times, so nothing stays to listen. */
+/** Waits until the stream drains or closes. A slow pipe waits thousands of times, so the listeners are removed. */
 async function drained(out: Writable): Promise<void> {
   const over = new AbortController()
   const { signal } = over

@@ -5,8 +5,8 @@ import { syncFolder } from '#db/files/sync-folder.ts'
 import { removedAtExit } from './removed-at-exit.ts'
 
 /**
- * Writes a file for its owner only, under another name until all of it is on the disk: anyone who finds it finds it whole.
- * @param accept looks at the finished file before it gets its name; what it throws leaves nothing behind
+ * Writes a file for its owner only, under a temporary name until all of it is on the disk.
+ * @param accept checks the finished file before it gets its name; what it throws leaves nothing behind
  */
 export async function writeWhole(
   path: string,

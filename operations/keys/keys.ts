@@ -65,7 +65,7 @@ async function rotateOfBackups(settings: HostSettings) {
   const { folder, key, oldKey } = settings.backups
   if (!folder || !key || !oldKey)
     throw new BackupRefusal('请设置 BACKUP_DIR，并用 BACKUP_KEY_OLD 给出旧密钥、用 BACKUP_KEY 给出新密钥。')
-  // The host that makes a backup now, or removes one that is too old, must not meet one that is exchanged.
+  // A host that makes or removes a backup now must not meet one that is being exchanged.
   const rotated = await onSite(settings, async (connection) => {
     const siteId = await siteIdOf(connection)
     return connection.withClusterLock('backup', (lost) =>

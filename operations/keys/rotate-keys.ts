@@ -38,8 +38,8 @@ export interface RotateOptions {
 const PAUSE_MS = 20
 
 /**
- * Makes a new key in DATA_DIR, where no PII_KEY is given: the former stays beside it, and a site that runs reads both. One
- * that was stopped in the middle is gone on with.
+ * Makes a new key in DATA_DIR, where no PII_KEY is given, and continues an interrupted change. The former key stays beside
+ * it, and a running site reads both.
  */
 export async function renewKeptKey(dataDir: string): Promise<void> {
   const [path, oldPath] = [join(dataDir, PERSONAL_KEY_FILE), join(dataDir, OLD_PERSONAL_KEY_FILE)]
@@ -62,8 +62,8 @@ export async function renewKeptKey(dataDir: string): Promise<void> {
 }
 
 /**
- * Seals again what is not sealed with the current key, the newest first, while others write. What is stopped goes on when it is
- * begun again. The former key that DATA_DIR holds goes once nothing needs it.
+ * Encrypts all values with the current key, the newest first, while others write; an interrupted rotation continues when
+ * started again. Finally deletes the former key in DATA_DIR, once nothing needs it.
  */
 export async function rotateKeys(
   connection: Connection,

@@ -34,8 +34,8 @@ export interface MovedDatabase {
 }
 
 /**
- * Copies a site into another, empty database, as it is at the moment at which this begins: the site may go on, and what it
- * writes meanwhile is not in the copy. All of it is one transaction, so whatever stops it leaves the target empty.
+ * Copies a site, as it is when this begins, into another, empty database; later writes are not in the copy. All of it is one
+ * transaction, so a failure leaves the target empty.
  * @throws StartRefusal where the target is not empty
  * @throws Error where anything differs between the two afterwards
  */

@@ -33,9 +33,8 @@ export interface MovedFiles {
 const AT_ONCE = 8
 
 /**
- * Copies all files of a site to another place; the source stays as it is. Each is read back there and compared by size and SHA-256.
- * Until all are there the place is marked, so that no start takes it for whole; stopped in the middle, the next move goes on. The
- * site may serve meanwhile: what is uploaded while this runs is copied too, what is uploaded later is not.
+ * Copies all files of a site, also those uploaded meanwhile, and compares each copy by size and SHA-256. A mark prevents
+ * starts until all are there; an interrupted move continues.
  * @throws StartRefusal where the target is another site's, or somebody's
  * @throws Error where a file differs after it was copied, or `signal` stops it
  */

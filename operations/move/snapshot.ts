@@ -2,8 +2,8 @@ import { Transaction } from 'sequelize'
 import type { Connection } from '#db/connection/connection.ts'
 
 /**
- * Runs work that sees the database as it is at this moment, whatever others write meanwhile; they do not wait for it.
- * @param work is given the transaction that its reads belong to, where the database needs one
+ * Runs work on a snapshot of the database; writers do not wait for it.
+ * @param work receives the transaction that its reads belong to, where the database needs one
  */
 export async function inSnapshot<Result>(
   { sequelize, dialect }: Connection,

@@ -32,7 +32,7 @@ async function startPictures() {
 
 const pictures = async () => (await startPictures()).ended
 
-/** As low as still makes the first of forty be seen before the last is made: drawing takes as long as there are points. */
+/** The lowest height at which the first of forty is seen before the last; drawing time grows with the pixels. */
 const HEIGHT = 60
 
 async function putPhotos(amount: number) {

@@ -65,7 +65,7 @@ function say(text: string) {
   process.stdout.write(text)
 }
 
-/** A folder that is there, or a bucket of the site whose DATA_DIR this is: of another site's pictures nothing is made. */
+/** Requires an existing folder, or a bucket of the site whose DATA_DIR this is, never that of another site. */
 async function requireFilesOf(place: FilePlace, { dataDir }: HostSettings) {
   const folder = await readFolder(dataDir)
   if (place.isDisk) {

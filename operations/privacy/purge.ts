@@ -70,8 +70,8 @@ const oldApplications = (backend: Backend): Query => ({
 const pastAttempts = (backend: Backend): Query => ({ range: { field: 'endTime', to: daysAgo(backend, 0) } })
 
 /**
- * The oldest entries without a gap, since each is tied to the one before it; never the latest one, to which the next is
- * tied.
+ * The oldest entries without a gap, since each is chained to the one before. The latest stays, because the next one is
+ * chained to it.
  */
 async function oldEntries(backend: Backend): Promise<Query> {
   const days = Math.max(backend.settings.auditRetentionDays, SHORTEST_AUDIT_DAYS)

@@ -47,7 +47,7 @@ function readFolder(read: Reader): string | undefined {
   throw new StartRefusal(`BACKUP_DIR=${given}：${file} 是文件，不是文件夹，无法存放备份。`)
 }
 
-/** The first place on a path that is there, where that is no folder; what is not there yet can be made. */
+/** The first existing place on a path, if it is no folder. What does not exist yet can be created. */
 function fileOnTheWayTo(folder: string): string | undefined {
   for (let place = folder; ; place = dirname(place)) {
     const isFolder = isFolderAt(place)

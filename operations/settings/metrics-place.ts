@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { StartRefusal } from '#db/connection/start-refusal.ts'
 import { HOST_NAME, type Reader } from './environment.ts'
 
-/** Where `/metrics` is served: nowhere, by the site itself to callers of its own machine, or by a listener of its own. */
+/** Where `/metrics` is served: nowhere, by the site itself for loopback callers, or by a separate listener. */
 export type MetricsPlace = 'off' | 'on loopback' | { host: string; port: number }
 
 /** Reads METRICS. @throws StartRefusal */

@@ -144,7 +144,7 @@ export function readSettings(env: Record<string, string | undefined>): HostSetti
   }
 }
 
-/** Where to listen: also the site's own address while PUBLIC_URL is absent, so it must do as a part of one. */
+/** Where to listen. Without PUBLIC_URL it is also the host of the site's address, so it must be valid there. */
 function readHost(read: Reader): string {
   const host = read.text('HOST') ?? '127.0.0.1'
   const isHost = isIP(host) > 0 || HOST_NAME.test(host)

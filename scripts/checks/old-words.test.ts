@@ -14,8 +14,8 @@ test('an old name in code or of a file, and an archaic word anywhere are named w
   }
   expect(oldWords(texts)).toEqual([
     'app/a.ts: createAsk has another name now (docs/design/vocabulary.md)',
-    'docs/d.md: say it without "anew"',
-    'docs/f.md: say it without "hangs\non"',
+    'docs/d.md: write "again" for "anew"',
+    'docs/f.md: write "depends on" for "hangs on"',
     'app/capsule/f.ts: capsule has another name now (docs/design/vocabulary.md)',
     'tests/hands.test.ts: hands.test.ts has another name now (docs/design/vocabulary.md)',
   ])

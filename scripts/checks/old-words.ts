@@ -165,8 +165,21 @@ const oldFiles = new Set([
 const OLD_NAME = new RegExp(`\\b(?:${oldNames.join('|')})\\b`)
 
 /** Archaic words, also across a line break. The option `--anew` of a command stays. */
-const ARCHAIC =
-  /(?<!--)\b(?:anew|whoever|whosoever|whence|lest|hither|thereof|hangs\s+on|reckon|beholds|bids|of\s+old)\b/i
+const archaic: Readonly<Record<string, string>> = {
+  anew: 'again',
+  whoever: 'anyone who',
+  whosoever: 'anyone who',
+  whence: 'from where',
+  lest: 'so that … not',
+  hither: 'here',
+  thereof: 'of it',
+  'hangs on': 'depends on',
+  reckon: 'estimate',
+  beholds: 'sees',
+  bids: 'tells',
+  'of old': 'formerly',
+}
+const ARCHAIC = new RegExp(`(?<!--)\\b(?:${Object.keys(archaic).join('|').replaceAll(' ', '\\s+')})\\b`, 'i')
 
 /**
  * Old names and archaic words.
@@ -178,12 +191,12 @@ export function oldWords(texts: Readonly<Record<string, string>>): string[] {
     const isSource = /\.(tsx?|mjs)$/.test(path)
     // In prose "lazily" is a word, in code it was a name.
     const [name] = (isSource && OLD_NAME.exec(withoutProse(text))) || []
-    const [word] = ARCHAIC.exec(text) ?? []
+    const word = ARCHAIC.exec(text)?.[0].toLowerCase().replace(/\s+/, ' ')
     const part = isSource && path.split('/').find((each) => oldFiles.has(each.replace(/\..*$/, '')))
     return [
       ...(part ? [`${path}: ${part} has another name now (docs/design/vocabulary.md)`] : []),
       ...(name ? [`${path}: ${name} has another name now (docs/design/vocabulary.md)`] : []),
-      ...(word ? [`${path}: say it without "${word}"`] : []),
+      ...(word ? [`${path}: write "${archaic[word]}" for "${word}"`] : []),
     ]
   })
 }

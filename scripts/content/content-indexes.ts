@@ -104,7 +104,12 @@ function readSlice(root: string, slice: string): Slice {
 
 /** Reads a declaration as text, as it is formatted: `name` first, then `typeLabel`. */
 function declaredType(file: string, source: string): DeclaredType {
-  const name = exported(source, /^export const (\w+) = (?:contentType|callGroup)\(/m, file)
+  const name = exported(
+    source,
+    /^export const (\w+) = (?:contentType|callGroup)\(/m,
+    file,
+    'contentType(…) or callGroup(…)',
+  )
   const [, kind, type, text] =
     /= (contentType|callGroup)\(\{\n {2}name: '([\w-]+)',\n {2}typeLabel: '([^']+)'/.exec(source) ?? []
   if (!type || !text) throw new Error(`${file}: begin the declaration with \`name\` and \`typeLabel\``)
@@ -132,7 +137,12 @@ function migrationIndex(root: string): string {
     .sort()
   const migrations = files.map((file) => ({
     file,
-    name: exported(readFileSync(join(folder, file), 'utf8'), /^export const (\w+): Migration\b/m, file),
+    name: exported(
+      readFileSync(join(folder, file), 'utf8'),
+      /^export const (\w+): Migration\b/m,
+      file,
+      'a Migration',
+    ),
   }))
   return text(
     [
@@ -146,9 +156,9 @@ function migrationIndex(root: string): string {
   )
 }
 
-function exported(source: string, pattern: RegExp, file: string): string {
+function exported(source: string, pattern: RegExp, file: string, wanted: string): string {
   const [, name] = pattern.exec(source) ?? []
-  if (!name) throw new Error(`${file}: no export that matches ${String(pattern)}`)
+  if (!name) throw new Error(`${file}: no export const of ${wanted}`)
   return name
 }
 

@@ -6,6 +6,7 @@ import { projectRoot } from './project-root.mjs'
 import { runPackage } from './run-command.mjs'
 import { StepFailure, commandFailure } from './step-failure.mjs'
 import { timeStep } from './time-step.mjs'
+import { warnOfStaleIndexes } from './warn-of-stale-indexes.mjs'
 
 // Everything the built product is made of.
 const sources = [
@@ -45,6 +46,7 @@ export async function buildProduct({ isForced = false, lowPriority = false } = {
   if (!isForced && readStamp(stampFile) === stamp) return
   // Removed first: a build that is interrupted must not pass for a finished one.
   rmSync(stampFile, { force: true })
+  await warnOfStaleIndexes()
   await timeStep('构建网站', async () => {
     await buildSite(lowPriority)
     await bundleNodePrograms()

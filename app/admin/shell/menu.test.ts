@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { menuItems } from '#content/registry/menus.generated.ts'
 import { isMenuKey, titles } from './menu.ts'
 
 test('A-010, A-052…A-092, A-099, A-100 the menu has every key of the specification, those of X-28, and the journal of X-82', () => {
@@ -65,4 +66,8 @@ test('a remembered key that is no longer in the menu is not one', () => {
   expect(isMenuKey('banner')).toBe(true)
   expect(isMenuKey('toString')).toBe(false)
   expect(isMenuKey(null)).toBe(false)
+})
+
+test('every entry that a folder of content/ declares stands in the menu, under a heading or a group that exists', () => {
+  expect(Object.keys(titles).toSorted()).toEqual(menuItems.map(({ key }) => key).toSorted())
 })

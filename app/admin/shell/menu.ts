@@ -19,10 +19,13 @@ export interface MenuGroup {
 /** Every key of the menu. */
 export type MenuKey = (typeof menuItems)[number]['key']
 
-const items: readonly (MenuItem & { key: MenuKey })[] = menuItems
 /** The position of an entry that names none. */
 const LAST = Number.MAX_SAFE_INTEGER
-const headings = ['总览', '服务', '案例', '企业']
+const headings = ['总览', '服务', '案例', '企业'] as const
+type GroupKey = Extract<(typeof menuItems)[number], { isGroup: true }>['key']
+/** An entry under any other name would be in no menu, so that is a type error here. */
+type Parent = (typeof headings)[number] | GroupKey
+const items: readonly (MenuItem & { key: MenuKey; under: Parent })[] = menuItems
 
 /** The whole menu of back-office §2.4 and what was added to it, put together from the folders of content/. */
 export const menu: readonly MenuGroup[] = headings.map((heading) => ({
