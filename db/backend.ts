@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { QueryTypes, type Transaction } from 'sequelize'
-import { defaultSettings, type Settings } from '#contract/shared/default-settings.ts'
+import { defaultSettings, type Settings } from '#contract/shared/environment-defaults.ts'
 import type { Backend, Stores } from '#contract/engine/backend.ts'
 import { onPublicWrite } from '#content/registry/public-types.ts'
 import { storedTypes } from '#content/registry/stored-types.ts'
@@ -206,11 +206,11 @@ function storing(connection: Connection, numbers: IdNumberEncryption, listener: 
         })
       } finally {
         // A commit that failed may have been kept all the same.
-        if (hasWritten) listener?.written()
+        if (hasWritten) listener?.onWrite()
       }
     },
     purgeDeleted: connection.checkpointWal,
-    inOneCall: runWithDeadline,
+    runWithDeadline,
     isReady: () => Promise.race([answers(connection), after(READY_WITHIN_MS, false)]),
   }
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Settings } from '#contract/shared/default-settings.ts'
+import type { Settings } from '#contract/shared/environment-defaults.ts'
 import type { Backend } from '#contract/engine/backend.ts'
 import { createLocalApi } from '#content/registry/local-api.ts'
 import { answer } from '#content/registry/answer.ts'

@@ -1,4 +1,4 @@
-import { defaultSettings, type Settings } from '#contract/shared/default-settings.ts'
+import { defaultSettings, type Settings } from '#contract/shared/environment-defaults.ts'
 import type { Backend, StoredFile, Stores } from '#contract/engine/backend.ts'
 import { storedTypes } from '#content/registry/stored-types.ts'
 import { inventedAccounts, type InventedAccount } from './accounts.ts'
@@ -82,7 +82,7 @@ export function createMemoryBackend(options: MemoryOptions = {}): MemoryBackend 
       return result
     },
     purgeDeleted: async () => true,
-    inOneCall: (work) => work(),
+    runWithDeadline: (work) => work(),
     isReady: async () => true,
     close: async () => undefined,
     reset() {

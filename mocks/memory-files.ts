@@ -1,4 +1,4 @@
-import type { Settings } from '#contract/shared/default-settings.ts'
+import type { Settings } from '#contract/shared/environment-defaults.ts'
 import type { Files, StoredFile } from '#contract/engine/backend.ts'
 import { HttpError } from '#contract/shared/http-error.ts'
 import { readableFileName } from '#contract/files/file-name.ts'

@@ -3,7 +3,7 @@ import type { Request as ExpressRequest, RequestHandler, Response as ExpressResp
 import { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as WebReadableStream } from 'node:stream/web'
-import { discardBody } from '#db/files/limit-body-time.ts'
+import { discardBody } from '#db/files/abort-slow-body.ts'
 
 /** The route that answers all of `/api/` (app/routes/api.$.ts). */
 const ROUTE = 'routes/api.$'

@@ -4,7 +4,7 @@ import type { Answer } from '#contract/engine/create-answer.ts'
 import type { MockContext } from '#app/server/load-context.ts'
 import type { OpenBackend } from '#db/backend.ts'
 import type { Log } from '#app/server/log.ts'
-import type { ContentVersions } from '#app/server/response-cache/content-version.ts'
+import type { ContentVersions } from '#app/server/response-cache/content-versions.ts'
 import type { HostSettings } from '#operations/settings/settings.ts'
 
 /** The backend a host runs on, and what differs between the two. */
@@ -39,7 +39,7 @@ export async function chooseBackend(
   log: Log,
   mediaFolder: string,
   buildFolder: string,
-  revisions: ContentVersions,
+  contentVersions: ContentVersions,
 ): Promise<ChosenBackend> {
   if (IS_MOCK_HOST) {
     const { createMockHost } = await import('#mocks/host.ts')
@@ -48,7 +48,7 @@ export async function chooseBackend(
   } else {
     // In a branch of its own, so that the bundler leaves the other one's modules out.
     const { openDatabaseBackend } = await import('#app/server/open-database-backend.ts')
-    return openDatabaseBackend(settings, log, mediaFolder, revisions)
+    return openDatabaseBackend(settings, log, mediaFolder, contentVersions)
   }
 }
 

@@ -18,7 +18,7 @@ import { validateRequest } from './validate-request.ts'
 import { limitRequestBodyTime } from '#app/server/limit-request-body-time.ts'
 import { rejectCrossSiteForms } from '#app/server/reject-cross-site-forms.ts'
 import { securityHeaders } from '#app/server/security-headers.ts'
-import type { ContentVersions } from '#app/server/response-cache/content-version.ts'
+import type { ContentVersions } from '#app/server/response-cache/content-versions.ts'
 import type { HostSettings } from '#operations/settings/settings.ts'
 import { sharePictures } from '#app/server/share-pictures.ts'
 import { closeConnections, type ShutdownState } from '#app/server/close-connections.ts'
@@ -38,14 +38,15 @@ export interface AppParts {
   /** Vite's middleware in development. */
   development?: RequestHandler
   stopping: ShutdownState
-  revisions: ContentVersions
+  contentVersions: ContentVersions
 }
 
 const HOUR_MS = 3_600_000
 
 /** The Express application: guards, health, the API, files, then Remix for pages. */
 export function createApp(parts: AppParts): Express {
-  const { settings, log, chosen, build, clientFolder, keptAssets, development, stopping, revisions } = parts
+  const { settings, log, chosen, build, clientFolder, keptAssets, development, stopping, contentVersions } =
+    parts
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', settings.trustProxy)
@@ -81,7 +82,7 @@ export function createApp(parts: AppParts): Express {
 
   function contextOf(request: Request): AppLoadContext {
     const isDevelopment = !!development
-    const cacheKey = revisions.current()
+    const cacheKey = contentVersions.current()
     const parts = { settings, log, chosen, build, isDevelopment, cacheKey }
     return createLoadContext(request, parts)
   }

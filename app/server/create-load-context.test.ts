@@ -7,20 +7,20 @@ import { readSettings } from '#operations/settings/settings.ts'
 const settings = readSettings({})
 
 /** The context of a page request on a backend whose calls end as told. */
-function contextOn(inOneCall: () => Promise<never>) {
+function contextOn(runWithDeadline: () => Promise<never>) {
   const memory = createMemoryBackend()
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() } as never
-  const backend = { ...memory, inOneCall, close: () => Promise.resolve() }
+  const backend = { ...memory, runWithDeadline, close: () => Promise.resolve() }
   const parts = { settings, log, chosen: { backend }, build: {} as never, isDevelopment: false, cacheKey: {} }
   return createLoadContext({ ip: '203.0.113.1', path: '/' }, parts)
 }
 
 test('after a form was answered with 503 the page shown again asks the store no more', async () => {
-  const inOneCall = vi.fn(() => Promise.reject(new HttpError(503, '系统繁忙')))
-  const { api, read } = contextOn(inOneCall)
+  const runWithDeadline = vi.fn(() => Promise.reject(new HttpError(503, '系统繁忙')))
+  const { api, read } = contextOn(runWithDeadline)
   await expect(api('POST /api/contact/add', { body: {} as never })).rejects.toMatchObject({ status: 503 })
   expect(await read.list('GET /api/banner/list', '加载失败')).toEqual([])
-  expect(inOneCall).toHaveBeenCalledOnce()
+  expect(runWithDeadline).toHaveBeenCalledOnce()
 })
 
 test('reads of a page end after 3 s, a write of it does not', async () => {

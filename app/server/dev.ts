@@ -4,7 +4,7 @@ import { createServer } from 'vite'
 import { announceStart } from '#app/server/announce-start.ts'
 import { createApp } from '#app/server/create-app.ts'
 import { explainStartFailure } from '#operations/settings/explain-start-failure.ts'
-import { createContentVersion } from '#app/server/response-cache/content-version.ts'
+import { createContentVersions } from '#app/server/response-cache/content-versions.ts'
 import { listen } from '#app/server/listen.ts'
 import { createLog } from '#app/server/log.ts'
 import { openDatabaseBackend } from '#app/server/open-database-backend.ts'
@@ -17,8 +17,8 @@ import { watchForwarded } from '#app/server/watch-forwarded.ts'
 try {
   const settings = readSettings(process.env)
   const log = createLog(settings.logLevel)
-  const revisions = createContentVersion()
-  const chosen = await openDatabaseBackend(settings, log, resolve('content/demo/media'), revisions)
+  const contentVersions = createContentVersions()
+  const chosen = await openDatabaseBackend(settings, log, resolve('content/demo/media'), contentVersions)
   const vite = await createServer({ server: { middlewareMode: true } })
   const build = () => vite.ssrLoadModule('virtual:remix/server-build') as Promise<ServerBuild>
   const stopping = { hasBegun: false }
@@ -29,7 +29,7 @@ try {
     build,
     development: vite.middlewares,
     stopping,
-    revisions,
+    contentVersions,
   })
   const site = watchForwarded(settings, log, createRequestIds(settings).identifying(app))
   const server = await listen(site, settings)

@@ -8,7 +8,7 @@ import { chooseBackend } from '#app/server/choose-backend.ts'
 import { createApp } from '#app/server/create-app.ts'
 import { explainStartFailure } from '#operations/settings/explain-start-failure.ts'
 import { PREVIOUS_ASSETS_FOLDER, copyAssetsHourly } from '#app/server/previous-assets.ts'
-import { createContentVersion } from '#app/server/response-cache/content-version.ts'
+import { createContentVersions } from '#app/server/response-cache/content-versions.ts'
 import { cacheMiddleware } from '#app/server/response-cache/cache-middleware.ts'
 import { listen } from '#app/server/listen.ts'
 import { createLog } from '#app/server/log.ts'
@@ -29,9 +29,9 @@ try {
   const log = createLog(settings.logLevel)
   logWarnings(log)
   handleUnhandledRejections(log)
-  const revisions = createContentVersion()
+  const contentVersions = createContentVersions()
   const mediaFolder = resolve(buildFolder, '../content/demo/media')
-  const chosen = await chooseBackend(settings, log, mediaFolder, buildFolder, revisions)
+  const chosen = await chooseBackend(settings, log, mediaFolder, buildFolder, contentVersions)
   const { siteId } = chosen
   const build = (await import(pathToFileURL(resolve(buildFolder, 'server/index.js')).href)) as ServerBuild
   const stopping = { hasBegun: false }
@@ -46,7 +46,7 @@ try {
     clientFolder,
     keptAssets,
     stopping,
-    revisions,
+    contentVersions,
   })
   const requestIds = createRequestIds(settings)
   // Loaded only where it is asked for.
@@ -55,7 +55,7 @@ try {
       ? undefined
       : (await import('#app/server/metrics/metrics.ts')).createMetrics(chosen.backend)
   const countKept = metrics?.countKept
-  const parts = { settings, log, chosen, build, stopping, revisions, requestIds, countKept }
+  const parts = { settings, log, chosen, build, stopping, contentVersions, requestIds, countKept }
   const site = watchForwarded(settings, log, cacheMiddleware(requestIds.identifying(app), parts))
   const server = await listen(metrics ? await serveMetrics(metrics, site, settings.metrics) : site, settings)
   shutDownOnSignal(server, log, stopping, () => chosen.backend.close())

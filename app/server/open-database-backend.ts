@@ -7,12 +7,12 @@ import {
 } from '#db/site/first-administrator.ts'
 import { seedDatabase } from '#db/site/seed.ts'
 import { announcePassword } from '#app/server/announce-start.ts'
-import { scheduledBackups } from '#app/server/backups/scheduled-backups.ts'
+import { createBackupStatusReader } from '#app/server/backups/backup-status-reader.ts'
 import type { ChosenBackend } from '#app/server/choose-backend.ts'
 import { memoizeSanitizer } from './memoize-sanitizer.ts'
-import type { ContentVersions } from '#app/server/response-cache/content-version.ts'
+import type { ContentVersions } from '#app/server/response-cache/content-versions.ts'
 import { makePicturesLater } from '#app/server/make-pictures-later.ts'
-import { pushNewPages } from '#app/server/push-new-pages.ts'
+import { submitNewPagesToBaidu } from '#app/server/submit-new-pages.ts'
 import type { Log } from '#app/server/log.ts'
 import type { HostSettings } from '#operations/settings/settings.ts'
 
@@ -47,12 +47,12 @@ export async function openDatabaseBackend(
   const { files, report, withClusterLock, siteId } = backend
   makePicturesLater({ pictures: files.pictures, report, withClusterLock })
   // Pages offer the variants of a picture that was just uploaded from then on.
-  files.pictures.onUrgentMade(versions.written)
+  files.pictures.onUrgentMade(versions.onWrite)
   const siteBackend: OpenBackend = {
     ...backend,
     cleanHtml: memoizeSanitizer(backend.cleanHtml),
-    changed: (changes) => pushNewPages(backend, changes, settings),
-    backups: siteId === undefined ? undefined : scheduledBackups(settings.backups, siteId),
+    changed: (changes) => submitNewPagesToBaidu(backend, changes, settings),
+    backups: siteId === undefined ? undefined : createBackupStatusReader(settings.backups, siteId),
   }
   return { backend: siteBackend, siteId, created: first && toldOf(first) }
 }

@@ -12,7 +12,7 @@ function ApplicationPanel() {
       defaultSort={{ key: 'createTime', direction: 'descending' }}
       nameOf={({ name, jobTitle }) => [name, jobTitle].filter(Boolean).join('：')}
       searchPlaceholder="搜索姓名、电话、邮箱、职位、院校"
-      statusActs={{ on: '标记为已处理', off: '标记为待处理' }}
+      statusActions={{ on: '标记为已处理', off: '标记为待处理' }}
       empty={{
         filtered: { title: '没有符合条件的简历', description: '换个关键词、状态或日期，或清空筛选条件。' },
         none: { title: '还没有应聘简历', description: '访客在招聘页面投递的简历会出现在这里。' },

@@ -13,7 +13,7 @@ function NewsPanel() {
       filters={['status', 'publishTime']}
       searchIn={['title', 'summary', 'author']}
       invalid={messages.checkForm}
-      statusActs={{ on: '发布', off: '下架' }}
+      statusActions={{ on: '发布', off: '下架' }}
       dialog={{ width: 800, saveTexts: { add: '添加', edit: '更新' } }}
       fieldOptions={{
         coverImage: {

@@ -17,7 +17,7 @@ import { filtersOf, passesFilters } from '#app/admin/list/filters/filter.ts'
 import { useFilters } from '#app/admin/list/filters/use-filters.ts'
 import { UnsavedDraftsNotice } from '#app/admin/form/unsaved-drafts-notice.tsx'
 import { PanelBar } from '#app/admin/list/panel-bar.tsx'
-import { removalQuestionOf } from '#app/admin/list/removal-question-of.ts'
+import { removalQuestionText } from '#app/admin/list/removal-question-text.ts'
 import { RecordDialog } from '#app/admin/form/record-dialog.tsx'
 import { callForMessage } from '#app/admin/api/untyped-api.ts'
 import { RowActions } from '#app/admin/list/row-actions.tsx'
@@ -57,7 +57,7 @@ function PageConfigPanel() {
     keyOf,
     // A save with an empty value takes the row away.
     remove: (text) => api(SAVE, { body: { ...text, configValue: '' }, ifMatch: versionOf(text) }),
-    removalQuestion: () => removalQuestionOf(pageConfig.typeLabel),
+    removalQuestion: () => removalQuestionText(pageConfig.typeLabel),
     nameOf,
     reload: texts.reload,
   })

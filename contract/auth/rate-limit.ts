@@ -5,7 +5,7 @@ import { hashOf } from './tokens.ts'
 
 const SWEPT_AT_ONCE = 20
 
-/** How many attempts, in which time. Those of a sign-in: `loginMaxFailures` (contract/shared/default-settings.ts). */
+/** How many attempts, in which time. Those of a sign-in: `loginMaxFailures` (contract/shared/environment-defaults.ts). */
 export interface AttemptLimit {
   most: number
   windowMs: number

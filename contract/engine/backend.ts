@@ -1,4 +1,4 @@
-import type { Settings } from '#contract/shared/default-settings.ts'
+import type { Settings } from '#contract/shared/environment-defaults.ts'
 import type { CleanHtml } from '#contract/shared/html-allow-list.ts'
 import type { MediaKind } from '#contract/shared/media-kinds.ts'
 
@@ -161,7 +161,7 @@ export interface Backend {
    * Runs the work of one call: what it waits for the stores, all in all, is limited.
    * @throws HttpError 503 when they are busy or away; a 503 for a write may mean that it was kept
    */
-  inOneCall<Result>(work: () => Promise<Result>): Promise<Result>
+  runWithDeadline<Result>(work: () => Promise<Result>): Promise<Result>
   readonly files: Files
   readonly passwords: {
     /** @throws HttpError 429 when too many wait */

@@ -1,6 +1,6 @@
 import type { Field, FieldSet, ValuesOf } from '#contract/fields/field.ts'
 import type { Call } from './call.ts'
-import type { ContextType } from './operation.ts'
+import type { RecordTypeWithRules } from './operation.ts'
 
 /** One kind of record: what it holds, who may see what of it, and the calls it is reached by. */
 export interface ContentType<
@@ -9,7 +9,7 @@ export interface ContentType<
   Seen extends string = string,
   Declared extends readonly Call[] = readonly Call[],
   HasId extends boolean = boolean,
-> extends ContextType {
+> extends RecordTypeWithRules {
   readonly name: Name
   readonly fields: Fields
   readonly publicFields: readonly Seen[]
@@ -28,7 +28,7 @@ type ShownName<Fields extends FieldSet> = {
 }[keyof Fields]
 
 interface Declaration<Fields, Seen, Declared, HasId> extends Pick<
-  ContextType,
+  RecordTypeWithRules,
   'typeLabel' | 'uniqueTogether' | 'publishedFrom' | 'sortedBy' | 'owns' | 'complete'
 > {
   fields: Fields

@@ -28,7 +28,7 @@ export function createAnswer(parts: ApiParts): Answer {
     const response = await attempt(format, place, backend, async () => {
       if (!matched) throw new HttpError(404, messages.noSuchCall)
       if ('allow' in matched) throw new HttpError(405, messages.wrongMethod, { allow: matched.allow })
-      return backend.inOneCall(() =>
+      return backend.runWithDeadline(() =>
         answerCall(matched, request, searchParams, backend, caller, performParts),
       )
     })

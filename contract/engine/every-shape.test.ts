@@ -44,7 +44,7 @@ function openApi() {
     stores,
     now: () => new Date(),
     transaction: (work: (given: typeof stores) => unknown) => work(stores),
-    inOneCall: (work: () => unknown) => work(),
+    runWithDeadline: (work: () => unknown) => work(),
   }
   const send = async (line: string, body?: object) => {
     const [method, path] = line.split(' ')

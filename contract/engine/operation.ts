@@ -67,7 +67,7 @@ export interface SignedIn {
 
 /** Everything an operation works on. */
 export interface RequestContext {
-  readonly type: ContextType
+  readonly type: RecordTypeWithRules
   readonly request: Request
   readonly backend: Backend
   readonly caller: Caller
@@ -88,7 +88,7 @@ export interface RequestContext {
 }
 
 /** A record type as operations see it, with its own rules where the common ones do not fit. */
-export interface ContextType extends RecordType {
+export interface RecordTypeWithRules extends RecordType {
   /**
    * What the server makes of checked values before a row is stored: fills in, refuses.
    * @param before the row as it was; absent for a new one

@@ -53,7 +53,7 @@ export function createReadEndpoint(parts: ApiParts): ReadEndpoint {
       // As in an address: an empty segment names no call, and no store keeps a null byte.
       if (Object.values(params).some((value) => value === '' || value.includes('\0')))
         throw new HttpError(404, messages.noSuchCall)
-      const result = await backend.inOneCall(() =>
+      const result = await backend.runWithDeadline(() =>
         performCall({ ...read, params }, sent, backend, caller, performParts),
       )
       // As the reply has it: a body that holds nothing is an empty object.

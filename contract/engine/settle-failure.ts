@@ -23,6 +23,6 @@ export async function settleFailure(error: unknown, place: CallPlace, backend: B
   }
   const { event = '数据库繁忙或无法连接', reason, afterwards } = error.detail
   if (error.status === 503) backend.report(event, { ...place, reason })
-  else if (afterwards) await backend.inOneCall(() => afterwards(backend)).catch(reportFailure)
+  else if (afterwards) await backend.runWithDeadline(() => afterwards(backend)).catch(reportFailure)
   return error
 }

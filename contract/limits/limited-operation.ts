@@ -1,6 +1,6 @@
 import { attemptKey, countAttempt } from '#contract/auth/rate-limit.ts'
 import { messages } from '#contract/shared/messages.ts'
-import type { Settings } from '#contract/shared/default-settings.ts'
+import type { Settings } from '#contract/shared/environment-defaults.ts'
 import { networkOf } from '#contract/shared/caller-network.ts'
 import type { Operation } from '#contract/engine/operation.ts'
 

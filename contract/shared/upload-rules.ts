@@ -1,4 +1,4 @@
-import type { Settings } from './default-settings.ts'
+import type { Settings } from './environment-defaults.ts'
 import { mediaNouns, type MediaKind } from './media-kinds.ts'
 
 /** How a kept upload is named and served, whatever its sender called it. */

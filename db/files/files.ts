@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks'
 import PQueue from 'p-queue'
-import type { Settings } from '#contract/shared/default-settings.ts'
+import type { Settings } from '#contract/shared/environment-defaults.ts'
 import type { Backend, Files, StoredFile } from '#contract/engine/backend.ts'
 import { HttpError } from '#contract/shared/http-error.ts'
 import { originalOf } from '#contract/files/picture-variants.ts'

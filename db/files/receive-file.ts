@@ -5,7 +5,7 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { HttpError } from '#contract/shared/http-error.ts'
 import { uploadSentences } from '#contract/shared/upload-rules.ts'
 import { boundaryOf, limitPartHeaders } from './limit-part-headers.ts'
-import { discardBody, abortWhenSlow, type BodyTimeLimits } from './limit-body-time.ts'
+import { discardBody, abortWhenSlow, type BodyTimeLimits } from './abort-slow-body.ts'
 
 /** What a file must be, judged while it arrives. */
 export interface FileValidator<Kind> {

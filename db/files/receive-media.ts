@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { Settings } from '#contract/shared/default-settings.ts'
+import type { Settings } from '#contract/shared/environment-defaults.ts'
 import { HttpError } from '#contract/shared/http-error.ts'
 import { isAnimatedPng } from '#contract/files/is-animated-png.ts'
 import { capOf, mediaTypes, uploadSentences, type MediaExtension } from '#contract/shared/upload-rules.ts'

@@ -42,7 +42,7 @@ export function createPeerEvents(sequelize: Sequelize, address: string): PeerEve
   function touch(heard: ContentListener) {
     if (isInTouch && Date.now() - heardLast > LONGEST_SILENCE_MS) {
       isInTouch = false
-      heard.lost()
+      heard.onDisconnected()
       drop()
     }
     if (!listener) listener = listen(heard)
@@ -62,11 +62,11 @@ export function createPeerEvents(sequelize: Sequelize, address: string): PeerEve
     client.on('notification', ({ payload = '' }) => {
       if (listener !== client) return
       const [word, sender] = payload.split(' ')
-      if (sender !== own) return word === 'written' ? heard.written() : undefined
+      if (sender !== own) return word === 'written' ? heard.onWrite() : undefined
       heardLast = Date.now()
       if (word !== 'touch' || isInTouch) return
       isInTouch = true
-      heard.found()
+      heard.onReconnected()
     })
     client
       .connect()
@@ -84,7 +84,7 @@ export function createPeerEvents(sequelize: Sequelize, address: string): PeerEve
   return {
     notify: async (transaction) => void (await notify(`written ${own}`, transaction)),
     listen(heard) {
-      heard.lost()
+      heard.onDisconnected()
       touch(heard)
       timer = setInterval(touch, TOUCH_EVERY_MS, heard)
       timer.unref()

@@ -33,7 +33,10 @@ export function encode(columns: Columns, values: Record<string, unknown>): Recor
 }
 
 /** Every declared column; what was not given starts as declared. */
-export function encodeWhole(columns: Columns, values: Record<string, unknown>): Record<string, unknown> {
+export function encodeWithDefaults(
+  columns: Columns,
+  values: Record<string, unknown>,
+): Record<string, unknown> {
   const stored: Record<string, unknown> = {}
   for (const [name, field] of columns)
     stored[name] = encoded(field, Object.hasOwn(values, name) ? values[name] : undefined)
@@ -52,7 +55,7 @@ export function decode<Given extends object>(
 }
 
 /** The same of those columns only that were written. */
-export function decodeGiven(columns: Columns, stored: Record<string, unknown>): Record<string, unknown> {
+export function decodePartial(columns: Columns, stored: Record<string, unknown>): Record<string, unknown> {
   const row: Record<string, unknown> = {}
   for (const [name, field] of columns)
     if (Object.hasOwn(stored, name)) row[name] = decoded(field, stored[name])

@@ -3,7 +3,7 @@ import type { Query, Row, Store } from '#contract/engine/backend.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { searchTextOf } from '#contract/search/search-text.ts'
 import type { Connection } from '#db/connection/connection.ts'
-import { decode, decodeGiven, encode, encodeWhole, tableNameOf, type Columns } from './columns.ts'
+import { decode, decodePartial, encode, encodeWithDefaults, tableNameOf, type Columns } from './columns.ts'
 import { clausesOf, whereOf } from '#db/search/select-clauses.ts'
 import { SEARCH_COLUMN } from '#db/search/search-column.ts'
 import { quoteName, type RawRow } from '#db/connection/statements.ts'
@@ -53,7 +53,7 @@ export function createStore(
     },
     async create(values) {
       requireTransaction(transaction)
-      const encoded = encodeWhole(columns, values)
+      const encoded = encodeWithDefaults(columns, values)
       const row = decode(columns, encoded, { id: 0 })
       const written = type.searched ? { ...encoded, [SEARCH_COLUMN]: searchTextOf(type, row) } : encoded
       const names = Object.keys(written)
@@ -67,7 +67,7 @@ export function createStore(
       const encoded = encode(columns, values)
       const isThere = await change(id, { ...encoded, ...(await searchTextAfter(id, encoded, before)) })
       // What the transaction holds nobody else changes, so the row is what it was and what was written.
-      const row = before ? isThere && { ...before, ...decodeGiven(columns, encoded) } : await get(id)
+      const row = before ? isThere && { ...before, ...decodePartial(columns, encoded) } : await get(id)
       if (!row) throw new Error(`No row ${id} in ${name}`)
       return row
     },
@@ -84,7 +84,7 @@ export function createStore(
     before: Row | undefined,
   ): Promise<Record<string, string>> {
     if (!type.searched?.some((field) => Object.hasOwn(encoded, field))) return {}
-    const row = { ...(before ?? (await get(id, { forUpdate: true }))), ...decodeGiven(columns, encoded) }
+    const row = { ...(before ?? (await get(id, { forUpdate: true }))), ...decodePartial(columns, encoded) }
     return { [SEARCH_COLUMN]: searchTextOf(type, row) }
   }
 

@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/engine/create-answer.ts'
 import type { Backend, Stores } from '#contract/engine/backend.ts'
 import type { MediaKind } from '#contract/shared/media-kinds.ts'
-import { defaultSettings } from '#contract/shared/default-settings.ts'
+import { defaultSettings } from '#contract/shared/environment-defaults.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
 import type { Match } from '#contract/engine/matcher.ts'
 import { HttpError, type FieldError } from '#contract/shared/http-error.ts'
@@ -15,7 +15,7 @@ import { isRecord } from '#mocks/shapes/with-changed-answers.ts'
 import { asSuccess, withoutMessage } from '#mocks/scenarios/shaped-failures.ts'
 import { broken, half, notJson, nothing, proxyPage, wrongShape } from './damaged-answers.ts'
 import type { Behaviour, Outcome } from './mock-rules.ts'
-import { delayRequest } from './delay-request.ts'
+import { trickleUpload } from './trickle-upload.ts'
 import { proxyStatuses } from './statuses.ts'
 import { defaultMessage, defaultWait } from './default-message.ts'
 
@@ -58,7 +58,7 @@ const answers: Record<
     const errors = fieldErrors(matched)
     return refusalResponse(matched, new HttpError(400, errors[0]?.message ?? messages.checkForm, { errors }))
   },
-  trickle: async (asked) => well({ ...asked, request: await delayRequest(asked.request) }),
+  trickle: async (asked) => well({ ...asked, request: await trickleUpload(asked.request) }),
 }
 
 async function refusedBy(

@@ -6,7 +6,7 @@ import { applyBackups } from './apply-backups.ts'
 import { applyContent } from './apply-content.ts'
 import type { ContentName } from './contents.ts'
 import { matchesCall } from './match-calls.ts'
-import type { CallsPart, Behaviour, PlaceName, PlacePart, MockRules } from './mock-rules.ts'
+import type { CallsPart, Behaviour, PlaceName, FaultPart, MockRules } from './mock-rules.ts'
 import { spreadPresets } from './spread-presets.ts'
 import { inAddress, writePart, writeRules } from './write-rules.ts'
 
@@ -20,7 +20,7 @@ export interface AppliedRules {
   /** The API as it behaves now. A cut connection is a `Response.error()`. */
   wrap(answer: Answer): Answer
   /** What became of what is no call, where the rules say so. */
-  readonly faults: { readonly [Place in PlaceName]?: (PlacePart & { place: Place })['is'] }
+  readonly faults: { readonly [Place in PlaceName]?: (FaultPart & { place: Place })['is'] }
 }
 
 /**

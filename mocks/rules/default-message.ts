@@ -1,4 +1,4 @@
-import { defaultSettings } from '#contract/shared/default-settings.ts'
+import { defaultSettings } from '#contract/shared/environment-defaults.ts'
 import type { Match } from '#contract/engine/matcher.ts'
 import { lockedSentence, messages, statusSentences } from '#contract/shared/messages.ts'
 

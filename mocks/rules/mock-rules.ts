@@ -8,7 +8,7 @@ export interface MockRules {
   readonly parts: readonly Part[]
 }
 
-export type Part = PresetPart | CallsPart | ContentPart | ShapePart | PlacePart
+export type Part = PresetPart | CallsPart | ContentPart | ShapePart | FaultPart
 
 /** A composition that has a name, such as `slow`. */
 export interface PresetPart {
@@ -82,18 +82,18 @@ export interface ShapePart {
 }
 
 /** What is no call: `ready=no`, `map=cut`, `late-parts=missing`. */
-export type PlacePart = {
+export type FaultPart = {
   [Place in PlaceName]: { readonly kind: 'place'; readonly place: Place; readonly is: FaultOf<Place> }
 }[PlaceName]
 
 /** What else a page asks for, and what may become of it. */
-export const places = {
+export const faultTargets = {
   ready: ['no'],
   map: ['cut'],
   'late-parts': ['missing', 'never'],
   backups: ['good', 'failed', 'overdue', 'drill-failed'],
 } as const
 
-export type PlaceName = keyof typeof places
+export type PlaceName = keyof typeof faultTargets
 /** What may become of one of them. */
-export type FaultOf<Place extends PlaceName> = (typeof places)[Place][number]
+export type FaultOf<Place extends PlaceName> = (typeof faultTargets)[Place][number]

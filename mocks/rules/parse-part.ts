@@ -5,8 +5,8 @@ import { typeNames } from './declared-calls.ts'
 import { nearestNames } from './nearest-names.ts'
 import { parseCalls } from './parse-calls.ts'
 import { parseBehaviour } from './parse-behaviour.ts'
-import { refuseUnanswered } from './refuse-unanswered.ts'
-import { places, type Part, type PlaceName, type PlacePart } from './mock-rules.ts'
+import { refuseUndeclaredStatus } from './refuse-undeclared-status.ts'
+import { faultTargets, type Part, type PlaceName, type FaultPart } from './mock-rules.ts'
 import { RulesError } from './rules-error.ts'
 
 /**
@@ -20,9 +20,9 @@ export function parsePart(piece: string): Part {
   const [key, value] = [piece.slice(0, at).trim(), piece.slice(at + 1).trim()]
   if (key === 'shape') return parseShape(value)
   if (key === 'content' || key.startsWith('content@')) return parseContent(key, value)
-  if (Object.hasOwn(places, key)) return parsePlace(key as PlaceName, value)
+  if (Object.hasOwn(faultTargets, key)) return parsePlace(key as PlaceName, value)
   const [calls, behaviour] = [parseCalls(key), parseBehaviour(value)]
-  refuseUnanswered(calls, behaviour)
+  refuseUndeclaredStatus(calls, behaviour)
   return { kind: 'calls', calls, behaviour }
 }
 
@@ -45,7 +45,7 @@ function parseContent(key: string, value: string): Part {
 }
 
 function parsePlace(place: PlaceName, value: string): Part {
-  const faults: readonly string[] = places[place]
-  if (faults.includes(value)) return { kind: 'place', place, is: value } as PlacePart
+  const faults: readonly string[] = faultTargets[place]
+  if (faults.includes(value)) return { kind: 'place', place, is: value } as FaultPart
   throw new RulesError(`“${place}”只能是：${faults.join('、')}`, value, faults)
 }

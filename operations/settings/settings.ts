@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { defaultSettings, type Settings } from '#contract/shared/default-settings.ts'
+import { defaultSettings, type Settings } from '#contract/shared/environment-defaults.ts'
 import { accountName } from '#contract/auth/accounts.ts'
 import { verificationCode } from '#content/site-settings/verification-code.ts'
 import { verificationTags } from '#contract/shared/verification-tags.ts'

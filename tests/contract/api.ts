@@ -1,5 +1,5 @@
 import { answer } from '#content/registry/answer.ts'
-import type { Settings } from '#contract/shared/default-settings.ts'
+import type { Settings } from '#contract/shared/environment-defaults.ts'
 import type { Backend } from '#contract/engine/backend.ts'
 import { storedTypes } from '#content/registry/stored-types.ts'
 import { createAccount } from '#contract/auth/accounts.ts'

@@ -1,7 +1,7 @@
 import express from 'express'
 import type { AddressInfo } from 'node:net'
 import { answer } from '#content/registry/answer.ts'
-import { defaultSettings } from '#contract/shared/default-settings.ts'
+import { defaultSettings } from '#contract/shared/environment-defaults.ts'
 import { createMockHost } from '#mocks/host.ts'
 import { serveAnswer } from './serve-answer.ts'
 

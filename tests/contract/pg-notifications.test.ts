@@ -14,11 +14,11 @@ beforeEach(async () => {
   way = await openPostgresProxy(address)
   here = await connect('', way.address)
   there = await connect('', address)
-  heard = { written: vi.fn(), lost: vi.fn(), found: vi.fn() }
+  heard = { onWrite: vi.fn(), onDisconnected: vi.fn(), onReconnected: vi.fn() }
   here.peerEvents?.listen(heard)
-  expect(heard.lost).toHaveBeenCalledOnce()
-  await vi.waitFor(() => expect(heard.found).toHaveBeenCalledOnce(), 5000)
-  heard.lost.mockClear()
+  expect(heard.onDisconnected).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(heard.onReconnected).toHaveBeenCalledOnce(), 5000)
+  heard.onDisconnected.mockClear()
 })
 afterEach(async () => {
   way.goOn()
@@ -31,11 +31,11 @@ const write = (connection: Connection) =>
 
 test('a write of another process is heard within a second, the own one is not told again', async () => {
   await write(there)
-  await vi.waitFor(() => expect(heard.written).toHaveBeenCalledOnce(), 1000)
+  await vi.waitFor(() => expect(heard.onWrite).toHaveBeenCalledOnce(), 1000)
   await write(here)
   await write(there)
-  await vi.waitFor(() => expect(heard.written).toHaveBeenCalledTimes(2), 1000)
-  expect(heard.lost).not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(heard.onWrite).toHaveBeenCalledTimes(2), 1000)
+  expect(heard.onDisconnected).not.toHaveBeenCalled()
 })
 
 test('what was undone is not told', async () => {
@@ -45,15 +45,15 @@ test('what was undone is not told', async () => {
   })
   await expect(undone).rejects.toThrow('undone')
   await write(there)
-  await vi.waitFor(() => expect(heard.written).toHaveBeenCalled(), 1000)
-  expect(heard.written).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(heard.onWrite).toHaveBeenCalled(), 1000)
+  expect(heard.onWrite).toHaveBeenCalledOnce()
 })
 
 test('a server that goes silent is noticed within a second, and heard again when it speaks', async () => {
   way.hang()
-  await vi.waitFor(() => expect(heard.lost).toHaveBeenCalledOnce(), 1300)
+  await vi.waitFor(() => expect(heard.onDisconnected).toHaveBeenCalledOnce(), 1300)
   way.goOn()
-  await vi.waitFor(() => expect(heard.found).toHaveBeenCalledTimes(2), 8000)
+  await vi.waitFor(() => expect(heard.onReconnected).toHaveBeenCalledTimes(2), 8000)
   await write(there)
-  await vi.waitFor(() => expect(heard.written).toHaveBeenCalled(), 1000)
+  await vi.waitFor(() => expect(heard.onWrite).toHaveBeenCalled(), 1000)
 })

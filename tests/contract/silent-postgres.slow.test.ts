@@ -67,8 +67,8 @@ describe('connections that go silent while new ones work, as after a failover', 
     const way = await openPostgresProxy(await createDatabase('postgres'))
     const backend = await createDatabaseBackend({ dataDir, databaseUrl: way.address })
     const write = (title: string) =>
-      backend.inOneCall(() => backend.transaction((stores) => stores.of('banner').create({ title })))
-    const read = () => backend.inOneCall(() => backend.stores.of('banner').count())
+      backend.runWithDeadline(() => backend.transaction((stores) => stores.of('banner').create({ title })))
+    const read = () => backend.runWithDeadline(() => backend.stores.of('banner').count())
     await Promise.all(Array.from({ length: 15 }, read))
 
     way.silenceOpen()

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createContentVersion } from '#app/server/response-cache/content-version.ts'
+import { createContentVersions } from '#app/server/response-cache/content-versions.ts'
 import { createLog } from '#app/server/log.ts'
 import { openDatabaseBackend } from '#app/server/open-database-backend.ts'
 import { readSettings } from '#operations/settings/settings.ts'
@@ -30,7 +30,7 @@ async function start(env: Record<string, string>) {
     logged += line
     return true
   })
-  return openDatabaseBackend(settings, log, resolve('content/demo/media'), createContentVersion())
+  return openDatabaseBackend(settings, log, resolve('content/demo/media'), createContentVersions())
 }
 
 describe.each([

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { defaultSettings } from '#contract/shared/default-settings.ts'
+import { defaultSettings } from '#contract/shared/environment-defaults.ts'
 import { messages } from '#contract/shared/messages.ts'
 import { uploadSentences } from '#contract/shared/upload-rules.ts'
 import { bracketed } from '#mocks/rules/split-text.ts'

@@ -1,7 +1,7 @@
 import { Button } from '#design-system/button/index.ts'
 import { SelectionBar } from '#design-system/data-table/index.ts'
 import { bulkActsOf } from './bulk-acts.ts'
-import type { BulkActs } from './use-bulk-acts.tsx'
+import type { BulkActs } from './use-bulk-actions.tsx'
 
 /** The bar of bulk acts under a table; absent where the type has no batch call. */
 export function BulkBar({ bulk }: { bulk: BulkActs<never> | undefined }) {

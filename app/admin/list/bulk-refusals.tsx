@@ -1,5 +1,5 @@
 import { RefusedRows } from './refused-rows.tsx'
-import type { BulkActs } from './use-bulk-acts.tsx'
+import type { BulkActs } from './use-bulk-actions.tsx'
 
 /** Names the chosen records that refused the last bulk act, above their table. */
 export function BulkRefusals({ bulk }: { bulk: BulkActs<never> | undefined }) {

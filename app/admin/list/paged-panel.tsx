@@ -14,7 +14,7 @@ import { PagedExport } from './export/paged-export.tsx'
 import { ListColumnChooser } from './list-column-chooser.ts'
 import { PanelBar } from './panel-bar.tsx'
 import { RowActions } from './row-actions.tsx'
-import { StatusAct, type StatusActTexts } from './status-act.tsx'
+import { StatusAction, type StatusActTexts } from './status-action.tsx'
 import { usePagedList } from './use-paged-list.ts'
 
 /** The record that is being read, and what can be done with it. */
@@ -45,7 +45,7 @@ export interface PagedPanelProps<Type extends ContentType> {
   /** What the panel says of single fields: the records that a filter by reference offers. */
   fieldOptions?: FieldOptionsByName<FieldName<Type>>
   /** Buttons that set and take back the flag, in place of a switch (back-office §4, resume application). */
-  statusActs?: StatusActTexts
+  statusActions?: StatusActTexts
   /** Texts while nothing matches, and while there are no records. */
   empty: Record<'filtered' | 'none', { title: string; description: string }>
   /** Reads the record that a link names, where the type has a call for one. */
@@ -57,22 +57,22 @@ export interface PagedPanelProps<Type extends ContentType> {
 /** A table that the server searches, filters, sorts and pages: its records are read, marked, exported and deleted. */
 export function PagedPanel<Type extends ContentType>(props: PagedPanelProps<Type>) {
   type Each = RecordOf<Type> & { id: number }
-  const { type, statusActs, empty, children } = props
+  const { type, statusActions, empty, children } = props
   const list = usePagedList(props)
   const { calls, table, filters, query, answer, rows, flag, opened, open, reload } = list
   const { askRemoval, confirmDialog, flip, isPending } = list.rowActions
 
   const statusAct = useCallback(
     (record: Each) =>
-      statusActs && (
-        <StatusAct
-          texts={statusActs}
+      statusActions && (
+        <StatusAction
+          texts={statusActions}
           isOn={(record as Values)[flag] === 1}
           isPending={isPending(record)}
           onPress={() => flip(record)}
         />
       ),
-    [statusActs, flag, isPending, flip],
+    [statusActions, flag, isPending, flip],
   )
   const isRemovable = calls.remove !== undefined
   const actions = useCallback(

@@ -6,7 +6,7 @@ import type { FieldOptionsByName } from '#app/admin/form/inputs/field-options.ts
 import type { FixedValues } from '#app/admin/form/scope.ts'
 import type { FieldName } from '#app/admin/form/field-name.ts'
 import type { RecordDialogLook } from '#app/admin/form/record-dialog.tsx'
-import type { StatusActTexts } from './status-act.tsx'
+import type { StatusActTexts } from './status-action.tsx'
 import type { QueryState } from '#app/admin/api/use-query.ts'
 
 /** What the panel itself needs of a record; a type's own fields are reached by their names. */
@@ -42,7 +42,7 @@ export interface RecordListProps<
   /** What the panel says of single fields: advice, rules of pictures, sets of icons. */
   fieldOptions?: FieldOptionsByName<Name>
   /** Buttons that set and take back the flag, in place of a switch (back-office §4, news). */
-  statusActs?: StatusActTexts
+  statusActions?: StatusActTexts
   /** Further buttons of a row. */
   rowActions?: (record: ListRecord) => ReactNode
   /** Title while there is no record; made of the type's label unless given. */

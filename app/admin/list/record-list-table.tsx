@@ -6,12 +6,12 @@ import { ListEmpty } from './list-empty.tsx'
 import { useRecordListContext } from './record-list-context.ts'
 import type { ListRecord } from './record-list-props.ts'
 import { RowActions } from './row-actions.tsx'
-import { StatusAct } from './status-act.tsx'
+import { StatusAction } from './status-action.tsx'
 
 /** The table of a record list, with the buttons of its rows. */
 export function RecordListTable() {
   const { props, table, columns, bulk, dialog, flag, isNarrowed, rowActions } = useRecordListContext()
-  const { type, records, statusActs, rowActions: furtherActs } = props
+  const { type, records, statusActions, rowActions: furtherActs } = props
   const { flip, isPending, askRemoval } = rowActions
   const { edit, copy } = dialog
   // Another function would draw every row again.
@@ -19,9 +19,9 @@ export function RecordListTable() {
     (record: ListRecord) => (
       <RowActions onEdit={() => edit(record)} onRemove={() => askRemoval(record)}>
         {furtherActs?.(record)}
-        {statusActs && (
-          <StatusAct
-            texts={statusActs}
+        {statusActions && (
+          <StatusAction
+            texts={statusActions}
             isOn={record[flag] === 1}
             isPending={isPending(record)}
             onPress={() => flip(record)}
@@ -30,7 +30,7 @@ export function RecordListTable() {
         <RowAct label="复制" icon={<Copy aria-hidden />} onClick={() => copy(record)} />
       </RowActions>
     ),
-    [edit, askRemoval, furtherActs, statusActs, flag, isPending, flip, copy],
+    [edit, askRemoval, furtherActs, statusActions, flag, isPending, flip, copy],
   )
   return (
     <DataTable<ListRecord>

@@ -7,15 +7,15 @@ import { useColumnChoice } from './use-column-choice.ts'
 
 /**
  * The columns of a list and the choice among them.
- * @param toggle the switch of each row; the panel's `statusActs` take its place
+ * @param toggle the switch of each row; the panel's `statusActions` take its place
  */
 export function useListColumns(props: RecordListProps, toggle: RowToggle<ListRecord>) {
-  const { type, namedBy, only, columns, fieldOptions, statusActs } = props
+  const { type, namedBy, only, columns, fieldOptions, statusActions } = props
   const { flag, flip, isPending, nameOf } = toggle
   // New columns would draw every row again.
   const choosable = useMemo(() => {
     const options = {
-      toggle: statusActs ? undefined : { flag, flip, isPending, nameOf },
+      toggle: statusActions ? undefined : { flag, flip, isPending, nameOf },
       fieldOptions,
       isScheduled: (record: ListRecord) => isScheduled(type, record),
     }
@@ -24,6 +24,6 @@ export function useListColumns(props: RecordListProps, toggle: RowToggle<ListRec
       columns: recordColumns<ListRecord>(type.fields, names, options),
       further: furtherRecordColumns<ListRecord>(type.fields, [...names, ...Object.keys(only ?? {})], options),
     }
-  }, [type, namedBy, only, columns, fieldOptions, statusActs, flag, flip, isPending, nameOf])
+  }, [type, namedBy, only, columns, fieldOptions, statusActions, flag, flip, isPending, nameOf])
   return useColumnChoice<ListRecord>(type.name, choosable)
 }

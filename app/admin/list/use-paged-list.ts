@@ -12,8 +12,8 @@ import { statusFieldOf } from '#app/admin/form/status-field.ts'
 import { findAmongNewest } from './find-among-newest.ts'
 import type { PagedPanelProps } from './paged-panel.tsx'
 import { recordColumns, furtherRecordColumns } from './record-columns.tsx'
-import { removalQuestionOf } from './removal-question-of.ts'
-import { useBulkActs } from './use-bulk-acts.tsx'
+import { removalQuestionText } from './removal-question-text.ts'
+import { useBulkActions } from './use-bulk-actions.tsx'
 import { useColumnChoice } from './use-column-choice.ts'
 import { usePagedRecords } from './use-paged-records.ts'
 import { useRecordLink } from './use-record-link.ts'
@@ -43,7 +43,7 @@ export function usePagedList<Type extends ContentType>(props: PagedPanelProps<Ty
     [type, names],
   )
   const { columns, chooser } = useColumnChoice<Each>(type.name, choosable)
-  const bulk = useBulkActs<Each>({
+  const bulk = useBulkActions<Each>({
     fields: type.fields,
     endpoint: calls.batch,
     rows,
@@ -78,7 +78,7 @@ export function usePagedList<Type extends ContentType>(props: PagedPanelProps<Ty
       if (calls.remove) await call(calls.remove, { id: record.id, ifMatch: versionOf(record) })
       setOpened(undefined)
     },
-    removalQuestion: () => removalQuestionOf(type.typeLabel, '条'),
+    removalQuestion: () => removalQuestionText(type.typeLabel, '条'),
     nameOf,
     reload,
   })

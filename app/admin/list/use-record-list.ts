@@ -2,10 +2,10 @@ import { useCallback } from 'react'
 import { recordPicture } from '#app/admin/form/record-picture.tsx'
 import { recordWrites } from '#app/admin/form/record-writes.ts'
 import { statusFieldOf } from '#app/admin/form/status-field.ts'
-import { listReads } from './list-reads.ts'
+import { createRecordReader } from './create-record-reader.ts'
 import type { ListRecord, RecordListProps } from './record-list-props.ts'
-import { removalQuestionOf } from './removal-question-of.ts'
-import { useBulkActs } from './use-bulk-acts.tsx'
+import { removalQuestionText } from './removal-question-text.ts'
+import { useBulkActions } from './use-bulk-actions.tsx'
 import { useListColumns } from './use-list-columns.ts'
 import { useListDialog } from './use-list-dialog.ts'
 import { useListView } from './use-list-view.ts'
@@ -23,7 +23,7 @@ export function useRecordList(props: RecordListProps) {
   )
   const pictureOf = (record: ListRecord) => recordPicture(type.fields, record, fieldOptions)
   const writes = recordWrites(type.fields, calls)
-  const { readAll, readOne } = listReads(props)
+  const { readAll, readOne } = createRecordReader(props)
   const reload = async () => void (await props.reloadAfterWrite?.())
 
   const view = useListView(props)
@@ -33,12 +33,12 @@ export function useRecordList(props: RecordListProps) {
     flag,
     setStatus: (record, status) => writes.setFlag(record, flag, status, readOne),
     remove: writes.remove,
-    removalQuestion: () => removalQuestionOf(type.typeLabel),
+    removalQuestion: () => removalQuestionText(type.typeLabel),
     nameOf,
     pictureOf,
     reload,
   })
-  const bulk = useBulkActs<ListRecord>({
+  const bulk = useBulkActions<ListRecord>({
     fields: type.fields,
     endpoint: calls.batch,
     rows: view.table.tableProps.rows,

@@ -5,7 +5,7 @@ import { toast } from '#design-system/toast/index.ts'
 import { messages } from '#contract/shared/messages.ts'
 import { userMessageOf } from '#app/api-client/user-message-of.ts'
 import { reloadedDetail } from '#app/admin/api/reloaded-detail.ts'
-import { RemovalQuestion } from './removal-question.tsx'
+import { RemovalQuestion } from './removal-dialog-body.tsx'
 import { useToggleFlag, type ToggleFlagOptions } from './use-toggle-flag.ts'
 
 export interface RowActionsOptions<Each> extends ToggleFlagOptions<Each> {

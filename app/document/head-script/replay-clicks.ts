@@ -1,5 +1,5 @@
 import { NOT_HYDRATED } from '#app/browser/not-hydrated.ts'
-import { LOAD_FAILED } from '#app/browser/load-failed.ts'
+import { LOAD_FAILED } from '#app/browser/load-failed-message.ts'
 import { SENIOR_SWITCH } from '#app/theme-choice/theme-switches.ts'
 import { NO_JS_FALLBACK } from '#design-system/tokens/without-script.ts'
 

@@ -5,7 +5,7 @@ import type { ServerBuild } from '@remix-run/node'
 import { storedMoment } from '#contract/shared/moments.ts'
 import { newsAddress } from '#app/public/about/news-page/news-address.ts'
 import { createApp } from '#app/server/create-app.ts'
-import { createContentVersion } from '#app/server/response-cache/content-version.ts'
+import { createContentVersions } from '#app/server/response-cache/content-versions.ts'
 import { createLog } from '#app/server/log.ts'
 import type { HostSettings } from '#operations/settings/settings.ts'
 import { BackupRefusal } from '#operations/backup/backup-refusal.ts'
@@ -29,7 +29,7 @@ export async function renderPage(
     chosen: { backend },
     build,
     stopping: { hasBegun: false },
-    revisions: createContentVersion(),
+    contentVersions: createContentVersions(),
   })
   const server = createServer(app).listen(0, '127.0.0.1')
   try {

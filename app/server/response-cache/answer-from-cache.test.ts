@@ -6,12 +6,12 @@ import { createRequestIds } from '#app/server/request-ids.ts'
 import { answerFromCache } from './answer-from-cache.ts'
 import { createCachedResponse } from './cached-response.ts'
 import { createResponseCache } from './response-cache.ts'
-import { createContentVersion } from './content-version.ts'
+import { createContentVersions } from './content-versions.ts'
 
 const PAGE = '图联科技'.repeat(500)
 let made: string[] = []
 const stopping = { hasBegun: false }
-const revisions = createContentVersion()
+const contentVersions = createContentVersions()
 
 async function make(address: string) {
   made.push(address)
@@ -20,7 +20,9 @@ async function make(address: string) {
   return createCachedResponse(new Response(PAGE, { headers }), { 'x-same': 'yes' }, true)
 }
 
-const kept = createResponseCache(make, revisions, 1_000_000, () => Promise.resolve(Number.MAX_SAFE_INTEGER))
+const kept = createResponseCache(make, contentVersions, 1_000_000, () =>
+  Promise.resolve(Number.MAX_SAFE_INTEGER),
+)
 const server = createServer(
   answerFromCache(
     kept,
@@ -35,7 +37,7 @@ const server = createServer(
 beforeEach(async () => {
   made = []
   stopping.hasBegun = false
-  revisions.written()
+  contentVersions.onWrite()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 afterEach(() => new Promise((resolve) => server.close(resolve).closeAllConnections()))

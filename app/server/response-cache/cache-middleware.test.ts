@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cacheMiddleware } from './cache-middleware.ts'
-import { createContentVersion } from './content-version.ts'
+import { createContentVersions } from './content-versions.ts'
 
 const application = () => undefined
 const parts = (keptAnswersBytes: number, mock?: object) =>
@@ -8,7 +8,7 @@ const parts = (keptAnswersBytes: number, mock?: object) =>
     settings: { keptAnswersBytes, publicUrl: 'http://site.test', trustProxy: 0 },
     chosen: { mock },
     build: { routes: {}, assets: { routes: {} }, entry: { module: {} } },
-    revisions: createContentVersion(),
+    contentVersions: createContentVersions(),
     stopping: { hasBegun: false },
   }) as never
 

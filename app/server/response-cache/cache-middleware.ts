@@ -15,7 +15,7 @@ import { createCachedResponse, type CachedResponse } from './cached-response.ts'
 import { createIsCacheable } from './cacheable-paths.ts'
 import { createResponseCache, type ResponseCache } from './response-cache.ts'
 import { nextPublication, rememberPublication } from './next-publication.ts'
-import type { ContentVersions } from './content-version.ts'
+import type { ContentVersions } from './content-versions.ts'
 
 interface Parts {
   settings: HostSettings
@@ -23,7 +23,7 @@ interface Parts {
   chosen: ChosenBackend
   build: ServerBuild
   stopping: ShutdownState
-  revisions: ContentVersions
+  contentVersions: ContentVersions
   requestIds: RequestIds
   /** Told of each answer that is asked for: whether it was kept. */
   countKept?: (wasKept: boolean) => void
@@ -34,11 +34,14 @@ interface Parts {
  * of their own, so nothing is kept.
  */
 export function cacheMiddleware(application: RequestListener, parts: Parts): RequestListener {
-  const { settings, chosen, build, stopping, revisions, requestIds, countKept } = parts
+  const { settings, chosen, build, stopping, contentVersions, requestIds, countKept } = parts
   if (chosen.mock || settings.keptAnswersBytes === 0) return application
-  const publishesAt = rememberPublication((now) => nextPublication(chosen.backend.stores, now), revisions)
+  const publishesAt = rememberPublication(
+    (now) => nextPublication(chosen.backend.stores, now),
+    contentVersions,
+  )
   const changesAt = async (now: number) => Math.min(nextShanghaiDay(now), await publishesAt(now))
-  const kept = createResponseCache(answerMaker(parts), revisions, settings.keptAnswersBytes, changesAt)
+  const kept = createResponseCache(answerMaker(parts), contentVersions, settings.keptAnswersBytes, changesAt)
   const counted = countKept ? counting(kept, countKept) : kept
   const isCacheable = createIsCacheable(publicRoutes(build))
   return answerFromCache(counted, isCacheable, application, secureTransport(settings), stopping, requestIds)

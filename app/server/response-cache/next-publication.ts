@@ -2,7 +2,7 @@ import { contract } from '#content/registry/contract.ts'
 import type { Stores } from '#contract/engine/backend.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
 import { storedMoment } from '#contract/shared/moments.ts'
-import type { ContentVersion, ContentVersions } from './content-version.ts'
+import type { ContentVersion, ContentVersions } from './content-versions.ts'
 
 const published = contract.flatMap(({ name, publishedFrom: field }: RecordType) =>
   field ? [{ name, field }] : [],
@@ -14,11 +14,11 @@ const published = contract.flatMap(({ name, publishedFrom: field }: RecordType) 
  */
 export function rememberPublication(
   find: (now: number) => Promise<number>,
-  revisions: Pick<ContentVersions, 'current'>,
+  contentVersions: Pick<ContentVersions, 'current'>,
 ): (now: number) => Promise<number> {
   let known: { revision?: ContentVersion; moment: Promise<number> } = { moment: Promise.resolve(0) }
   return (now) => {
-    const revision = revisions.current()
+    const revision = contentVersions.current()
     const held = known.revision === revision ? known.moment.catch(() => 0) : Promise.resolve(0)
     const moment = held.then((found) => (found > now ? found : find(now)))
     known = { revision, moment }

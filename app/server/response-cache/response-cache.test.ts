@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { CachedResponse } from './cached-response.ts'
 import { createResponseCache } from './response-cache.ts'
-import { createContentVersion } from './content-version.ts'
+import { createContentVersions } from './content-versions.ts'
 
 const NEVER = Number.MAX_SAFE_INTEGER
 
 /** Answers of ten bytes that tell how often they were made. */
 function keeper({ mostBytes = 1000, isCacheable = true, changesAt = () => Promise.resolve(NEVER) } = {}) {
-  const revisions = createContentVersion()
+  const contentVersions = createContentVersions()
   const clock = { now: 0 }
   const made: string[] = []
   let hold: Promise<void> | undefined
@@ -16,10 +16,10 @@ function keeper({ mostBytes = 1000, isCacheable = true, changesAt = () => Promis
     await hold
     return { isCacheable, size: 10, status: made.length } as CachedResponse
   }
-  const kept = createResponseCache(make, revisions, mostBytes, changesAt, () => clock.now)
+  const kept = createResponseCache(make, contentVersions, mostBytes, changesAt, () => clock.now)
   return {
     kept,
-    revisions,
+    contentVersions,
     clock,
     made,
     /** Whatever is made from now on waits for the returned function. */
@@ -32,19 +32,19 @@ function keeper({ mostBytes = 1000, isCacheable = true, changesAt = () => Promis
 }
 
 test('what was made is found until something is written', async () => {
-  const { kept, revisions } = keeper()
+  const { kept, contentVersions } = keeper()
   expect(kept.find('/')).toBeUndefined()
   const answer = await kept.make('/')
   expect(kept.find('/')).toBe(answer)
-  revisions.written()
+  contentVersions.onWrite()
   expect(kept.find('/')).toBeUndefined()
 })
 
 test('what was begun before a write is sent to who asked for it and to nobody after them', async () => {
-  const { kept, revisions, made, stall } = keeper()
+  const { kept, contentVersions, made, stall } = keeper()
   const go = stall()
   const early = kept.make('/')
-  revisions.written()
+  contentVersions.onWrite()
   const late = kept.make('/')
   go()
   expect(await early).not.toBe(await late)
@@ -59,11 +59,11 @@ test('however many ask for an address at once, it is made once', async () => {
 })
 
 test('a failure is nobody’s but theirs who waited for it', async () => {
-  const revisions = createContentVersion()
+  const contentVersions = createContentVersions()
   let tries = 0
   const make = () =>
     tries++ === 0 ? Promise.reject(new Error('broken')) : Promise.resolve({ isCacheable: true, size: 1 })
-  const kept = createResponseCache(make as () => Promise<CachedResponse>, revisions, 1000, () =>
+  const kept = createResponseCache(make as () => Promise<CachedResponse>, contentVersions, 1000, () =>
     Promise.resolve(NEVER),
   )
   await expect(kept.make('/')).rejects.toThrow('broken')
@@ -122,23 +122,23 @@ test('an answer does not wait for who says when it differs', async () => {
 })
 
 test('while others’ writes go unheard nothing is kept, and what was is forgotten', async () => {
-  const { kept, revisions } = keeper()
+  const { kept, contentVersions } = keeper()
   await kept.make('/')
-  revisions.lost()
+  contentVersions.onDisconnected()
   expect(kept.find('/')).toBeUndefined()
   await kept.make('/')
   expect(kept.find('/')).toBeUndefined()
-  revisions.found()
+  contentVersions.onReconnected()
   await kept.make('/')
   expect(kept.find('/')).toBeDefined()
 })
 
 test('what was begun while others went unheard is not kept once they are heard', async () => {
-  const { kept, revisions, stall } = keeper()
-  revisions.lost()
+  const { kept, contentVersions, stall } = keeper()
+  contentVersions.onDisconnected()
   const go = stall()
   const answer = kept.make('/')
-  revisions.found()
+  contentVersions.onReconnected()
   go()
   await answer
   expect(kept.find('/')).toBeUndefined()

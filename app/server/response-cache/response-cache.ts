@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { CachedResponse } from './cached-response.ts'
-import type { ContentVersion, ContentVersions } from './content-version.ts'
+import type { ContentVersion, ContentVersions } from './content-versions.ts'
 
 /** However nobody says that something was written, as by hand in the database: nothing is told for longer. */
 const LONGEST_MS = 60_000
@@ -26,7 +26,7 @@ export interface ResponseCache {
  */
 export function createResponseCache(
   make: (address: string) => Promise<CachedResponse>,
-  revisions: ContentVersions,
+  contentVersions: ContentVersions,
   mostBytes: number,
   changesAt: (now: number) => Promise<number>,
   now: () => number = Date.now,
@@ -36,7 +36,7 @@ export function createResponseCache(
     sizeCalculation: ({ answer }) => Math.max(1, answer.size),
   })
   const making = new Map<string, { revision: ContentVersion; answer: Promise<CachedResponse> }>()
-  revisions.onBegin(() => kept.clear())
+  contentVersions.onBegin(() => kept.clear())
 
   async function makeNow(address: string, revision: ContentVersion): Promise<CachedResponse> {
     const began = now()
@@ -45,7 +45,7 @@ export function createResponseCache(
     // A database that does not answer must hold back the keeping alone, not the answer.
     void changing.then((change) => {
       // What was written meanwhile may be in it or not.
-      if (answer.isCacheable && revision === revisions.current())
+      if (answer.isCacheable && revision === contentVersions.current())
         kept.set(address, { answer, until: Math.min(began + LONGEST_MS, change) })
     })
     return answer
@@ -59,7 +59,7 @@ export function createResponseCache(
       return found.answer
     },
     make(address) {
-      const revision = revisions.current()
+      const revision = contentVersions.current()
       const running = making.get(address)
       if (running?.revision === revision) return running.answer
       const answer = makeNow(address, revision).finally(() => {

@@ -1,4 +1,4 @@
-import { defaultSettings } from '#contract/shared/default-settings.ts'
+import { defaultSettings } from '#contract/shared/environment-defaults.ts'
 import { openDiskPlace } from '#db/files/disk-place.ts'
 import { createFiles } from '#db/files/files.ts'
 

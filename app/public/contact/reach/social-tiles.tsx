@@ -1,4 +1,4 @@
-import { LOAD_FAILED } from '#app/browser/load-failed.ts'
+import { LOAD_FAILED } from '#app/browser/load-failed-message.ts'
 import { useFooterDialog, type LoadFooterDialog } from '#app/public/layout/footer/use-footer-dialog.ts'
 import { socialChannels, type SocialChannel } from '#app/public/layout/footer/social-icons.tsx'
 import type { LayoutContent } from '#app/public/layout/load-layout.ts'

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { IconButton } from '#design-system/icon-button/index.ts'
 import { ThemeSwitch } from '#design-system/theme-switch/index.ts'
-import { LOAD_FAILED } from '#app/browser/load-failed.ts'
+import { LOAD_FAILED } from '#app/browser/load-failed-message.ts'
 import { company } from '#app/public/company.ts'
 import { Brand } from '#app/public/layout/brand.tsx'
 import type { LayoutContent } from '#app/public/layout/load-layout.ts'

@@ -14,7 +14,7 @@ const REMARK_AT_MOST = 80
  * Sends addresses, one a line, to Baidu's 普通收录 interface.
  * @param url with `site` and `token`
  */
-export async function pushAddresses(url: string, addresses: readonly string[]): Promise<PushAnswer> {
+export async function submitAddressesToBaidu(url: string, addresses: readonly string[]): Promise<PushAnswer> {
   try {
     const response = await fetch(url, {
       method: 'POST',

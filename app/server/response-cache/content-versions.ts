@@ -12,7 +12,7 @@ export interface ContentVersions extends ContentListener {
 }
 
 /** Makes each version an object, not a number, so that caches keyed by an old one are garbage-collected. */
-export function createContentVersion(): ContentVersions {
+export function createContentVersions(): ContentVersions {
   const listeners: (() => void)[] = []
   let current: ContentVersion = {}
   let isLost = false
@@ -26,9 +26,9 @@ export function createContentVersion(): ContentVersions {
   }
   return {
     current: () => (isLost ? {} : current),
-    written,
-    lost: () => setLost(true),
-    found: () => setLost(false),
+    onWrite: written,
+    onDisconnected: () => setLost(true),
+    onReconnected: () => setLost(false),
     onBegin: (listener) => void listeners.push(listener),
   }
 }

@@ -2,7 +2,7 @@ import { call } from '#app/admin/api/untyped-api.ts'
 import type { ListRecord, RecordListProps } from './record-list-props.ts'
 
 /** Reads the records of a list again, as they are on the server now. */
-export function listReads({ calls, only, ...props }: RecordListProps) {
+export function createRecordReader({ calls, only, ...props }: RecordListProps) {
   async function readAll(): Promise<readonly ListRecord[] | undefined> {
     if (props.readAll) return props.readAll()
     if (!calls.list) return undefined

@@ -7,7 +7,7 @@ import { createLocalApi } from '#content/registry/local-api.ts'
 import { demoAdministrator } from '#mocks/accounts.ts'
 import type { Backend } from '#contract/engine/backend.ts'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
-import { pushNewPages } from './push-new-pages.ts'
+import { submitNewPagesToBaidu } from './submit-new-pages.ts'
 
 /** What Baidu answers in the documents of its 普通收录 interface: https://ziyuan.baidu.com/linksubmit/index */
 const TAKEN = { status: 200, body: '{"remain":99998,"success":1,"not_same_site":[],"not_valid":[]}' }
@@ -52,7 +52,7 @@ async function signIn({ key = 'edk7yc4rEZP9pDQD', isPublicUrlGiven = true, pause
   const backend: Backend = {
     ...createMemoryBackend(),
     report,
-    changed: (changes) => pushNewPages(backend, changes, settings, pauses),
+    changed: (changes) => submitNewPagesToBaidu(backend, changes, settings, pauses),
   }
   const call = (request: Request) => answer(request, backend, { address: '127.0.0.1' })
   const { username, password } = demoAdministrator

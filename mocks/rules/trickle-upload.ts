@@ -1,7 +1,7 @@
 const CHUNK_DELAY_MS = 150
 
 /** The same upload, taken in piece by piece, so that its sender has to wait. */
-export async function delayRequest(request: Request): Promise<Request> {
+export async function trickleUpload(request: Request): Promise<Request> {
   await new Promise((resolve) => setTimeout(resolve, CHUNK_DELAY_MS))
   // Not every browser gives the body of a request as a stream.
   if (!request.body) return request

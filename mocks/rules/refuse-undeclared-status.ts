@@ -14,7 +14,7 @@ import { RulesError } from './rules-error.ts'
  * return any status, because it includes proxies.
  * @throws {RulesError} naming the statuses that these calls do answer
  */
-export function refuseUnanswered(groups: readonly CallGroup[], { outcome }: Behaviour): void {
+export function refuseUndeclaredStatus(groups: readonly CallGroup[], { outcome }: Behaviour): void {
   if (outcome?.kind !== 'status') return
   for (const group of groups) {
     if (meansAll(group)) continue

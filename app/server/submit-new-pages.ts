@@ -9,7 +9,7 @@ import { siteSettings } from '#content/site-settings/site-settings.type.ts'
 import { newsAddress } from '#app/public/about/news-page/news-address.ts'
 import { jobAddress } from '#app/public/contact/job-page/job-address.ts'
 import type { HostSettings } from '#operations/settings/settings.ts'
-import { pushAddresses } from './push-addresses.ts'
+import { submitAddressesToBaidu } from './submit-addresses.ts'
 
 type PushSettings = Pick<HostSettings, 'publicUrl' | 'isPublicUrlGiven' | 'baiduPushUrl'>
 
@@ -31,7 +31,7 @@ const NAMED_AT_MOST = 3
  * @param changes what one call changed
  * @param pausesMs before each try; as many tries
  */
-export function pushNewPages(
+export function submitNewPagesToBaidu(
   backend: Backend,
   changes: readonly TypedChange[],
   settings: PushSettings,
@@ -68,7 +68,7 @@ async function push(
   const addresses = paths.map((path) => `${publicUrl}${path}`)
   for (const [tries, pause] of pausesMs.entries()) {
     await after(pause, undefined, { ref: false })
-    const { sentence, isFinal } = await pushAddresses(url, addresses)
+    const { sentence, isFinal } = await submitAddressesToBaidu(url, addresses)
     if (isFinal || tries === pausesMs.length - 1) return note(backend, `${sentence}：${named(paths)}`)
   }
 }

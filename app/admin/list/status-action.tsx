@@ -7,7 +7,7 @@ export interface StatusActTexts {
   off: string
 }
 
-export interface StatusActProps {
+export interface StatusActionProps {
   texts: StatusActTexts
   /** Whether the flag is set. */
   isOn: boolean
@@ -17,7 +17,7 @@ export interface StatusActProps {
 }
 
 /** A row's button in place of a switch, such as publish and take down (back-office §4, news). */
-export function StatusAct({ texts, isOn, isPending, onPress }: StatusActProps) {
+export function StatusAction({ texts, isOn, isPending, onPress }: StatusActionProps) {
   const Icon = isOn ? CircleArrowDown : CircleArrowUp
   return (
     <RowAct

@@ -12,7 +12,7 @@ import { statusFieldOf } from '#app/admin/form/status-field.ts'
 import { userMessageOf } from '#app/api-client/user-message-of.ts'
 import { retryBatchOnConflict } from './retry-batch-on-conflict.ts'
 import { call } from '#app/admin/api/untyped-api.ts'
-import { BulkRemovalQuestion } from './removal-question.tsx'
+import { BulkRemovalQuestion } from './removal-dialog-body.tsx'
 import { refusalsOf, type RowRefusal } from './refused-rows.tsx'
 
 export interface BulkActsOptions<Each> {
@@ -48,7 +48,7 @@ export interface BulkActs<Each> {
  * Lets records of a table be chosen and changed together. One refusal leaves all of them unchanged (X-82).
  * @returns undefined where the type has no batch call
  */
-export function useBulkActs<Each extends { id: number }>(
+export function useBulkActions<Each extends { id: number }>(
   options: BulkActsOptions<Each>,
 ): BulkActs<Each> | undefined {
   const { fields, endpoint, rows, nameOf, readRows, reload } = options

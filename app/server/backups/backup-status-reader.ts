@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000
  * Tells the console how scheduled backups are doing.
  * @returns a function that reads their state; undefined where no folder for backups is set
  */
-export function scheduledBackups(
+export function createBackupStatusReader(
   { folder, everyHours }: BackupSettings,
   siteId: string,
 ): (() => Promise<ScheduledBackups>) | undefined {
