@@ -7,7 +7,8 @@ import { citedLines } from './cited-lines.ts'
 
 /** Where tests are, and the data that titles are made from; tests of our own tools prove nothing of the product. */
 const isOfTests = (path: string) =>
-  !path.startsWith('scripts/') && (/\.(test|spec)\.tsx?$/.test(path) || /^tests\/.*\.tsx?$/.test(path))
+  !path.startsWith('scripts/') &&
+  (/\.(test|spec|expected)\.tsx?$/.test(path) || /^tests\/.*\.tsx?$/.test(path))
 
 /** All lines of the client's two documents. */
 export function projectLines(): ChecklistLine[] {
