@@ -43,10 +43,7 @@ export function refuse(sentence: string): void {
   process.exitCode = 1
 }
 
-/**
- * Runs `act` at every Ctrl+C or SIGTERM. npm forwards a signal that the group already received; the second one would end the
- * command.
- */
+/** Runs `act` at every Ctrl+C or SIGTERM. A second signal comes from npm and would otherwise end the command. */
 export function whenStopped(act: () => void): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, act)
 }

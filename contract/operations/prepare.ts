@@ -6,8 +6,7 @@ import type { RequestContext } from '#contract/engine/operation.ts'
 import { wrongField } from '#contract/shared/http-error.ts'
 
 /**
- * Prepares checked values for the store: first by kind on the host (docs/design/contract-engine.md#rules, rule 6), then by
- * the type's own rule.
+ * Prepares checked values: by kind on the host (docs/design/contract-engine.md#rules, rule 6), then by the type's own rule.
  * @param before the row that changes; absent for a new one
  */
 export async function prepare(

@@ -38,7 +38,7 @@ export function inventedPerson(index: number): InventedPerson {
   }
 }
 
-/** The same with a day of birth and an identity number of which only the check character is valid (GB 11643). */
+/** The same with a day of birth and an identity number; only its check character is valid (GB 11643). */
 export function inventedApplicant(index: number): InventedApplicant {
   const isMan = index % 2 === 1
   const month = String(1 + (index % 12)).padStart(2, '0')

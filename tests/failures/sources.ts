@@ -10,7 +10,7 @@ export interface Source {
   text: string
 }
 
-const TEST = /\.(test|spec)\.tsx?$/
+const TEST = /\.(test|spec|expected)\.tsx?$/
 
 /**
  * The TypeScript files below some folders.

@@ -7,7 +7,8 @@ import { citedLines } from './cited-lines.ts'
 
 /** Tests and the data that their titles use. Tests of our own tools prove nothing about the product. */
 const isOfTests = (path: string) =>
-  !path.startsWith('scripts/') && (/\.(test|spec)\.tsx?$/.test(path) || /^tests\/.*\.tsx?$/.test(path))
+  !path.startsWith('scripts/') &&
+  (/\.(test|spec|expected)\.tsx?$/.test(path) || /^tests\/.*\.tsx?$/.test(path))
 
 /** All lines of the client's two documents. */
 export function projectLines(): ChecklistLine[] {
