@@ -4,7 +4,8 @@ import { Component, Suspense, type ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { SectionBoundary } from '#app/public/deferred-hydration/section-boundary.tsx'
 import { expectConsoleError } from '#tests/setup/component.ts'
-import { ChunkLoadError, lazyWithRetry, withTimeout } from './lazy-with-retry.tsx'
+import { ChunkLoadError } from './chunk-load-error.ts'
+import { lazyWithRetry, withTimeout } from './lazy-with-retry.tsx'
 
 afterEach(() => vi.useRealTimers())
 

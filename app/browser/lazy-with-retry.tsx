@@ -1,27 +1,19 @@
 import { lazy, type ComponentType } from 'react'
+import { CHUNK_LOAD_FAILED, CHUNK_TIMED_OUT, ChunkLoadError } from './chunk-load-error.ts'
 
 /** How long a lazily loaded part may take (public-site §2.1, X-55). */
 export const CHUNK_TIME_LIMIT_MS = 120_000
-
-/** A lazily loaded part did not come: the connection failed or the time limit passed. */
-export class ChunkLoadError extends Error {
-  override name = 'ChunkLoadError'
-  /** Makes the next rendering load the part again; a boundary calls it before it renders the part. */
-  again?: () => void
-}
 
 /** Runs an `import()` against the time limit; whatever goes wrong becomes a `ChunkLoadError`. */
 export async function withTimeout<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new ChunkLoadError('页面加载超时，请刷新后重试')), CHUNK_TIME_LIMIT_MS)
+    timer = setTimeout(() => reject(new ChunkLoadError(CHUNK_TIMED_OUT)), CHUNK_TIME_LIMIT_MS)
   })
   try {
     return await Promise.race([load(), limit])
   } catch (cause) {
-    throw cause instanceof ChunkLoadError
-      ? cause
-      : new ChunkLoadError('页面加载失败，请刷新后重试', { cause })
+    throw cause instanceof ChunkLoadError ? cause : new ChunkLoadError(CHUNK_LOAD_FAILED, { cause })
   } finally {
     clearTimeout(timer)
   }

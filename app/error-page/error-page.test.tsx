@@ -1,7 +1,7 @@
 import { createRemixStub } from '@remix-run/testing'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ChunkLoadError } from '#app/browser/lazy-with-retry.tsx'
+import { ChunkLoadError } from '#app/browser/chunk-load-error.ts'
 import { ErrorPage } from './error-page.tsx'
 
 const shown = async (error: unknown) => {

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import type { ReactElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
-import { ChunkLoadError } from '#app/browser/lazy-with-retry.tsx'
+import { ChunkLoadError } from '#app/browser/chunk-load-error.ts'
 
 /** After this time a page is sent without the parts that are not there yet. */
 export const RENDER_TIMEOUT_MS = 15_000

@@ -1,5 +1,8 @@
 const MEGABYTE = 1024 * 1024
 
+/** The law's least retention of the audit log (docs/design/hardening.md#peoples-data). */
+export const SHORTEST_AUDIT_DAYS = 183
+
 /**
  * The limits and times of docs/operations/configuration.md that rules of the contract read, as they hold while the environment
  * says nothing. Milliseconds, bytes, counts.

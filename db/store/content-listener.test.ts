@@ -7,8 +7,8 @@ import type { Backend } from '#contract/engine/backend.ts'
 import { createBackendOn } from '#db/backend.ts'
 import { connect, type Connection } from '#db/connection/connection.ts'
 
-const written = vi.fn()
-const contentListener = { written, lost: vi.fn(), found: vi.fn() }
+const onWrite = vi.fn()
+const contentListener = { onWrite, onDisconnected: vi.fn(), onReconnected: vi.fn() }
 
 let dataDir: string
 let connection: Connection
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await migrate(connection)
   backend = await createBackendOn(connection, { dataDir, contentListener })
   await backend.transaction((stores) => stores.of('partner').create({ name: '单位', status: 1 }))
-  written.mockClear()
+  onWrite.mockClear()
 })
 afterEach(async () => {
   await connection.close()
@@ -29,7 +29,7 @@ afterEach(async () => {
 
 test('a write of content is told before it is done for who asked for it', async () => {
   await backend.transaction((stores) => stores.of('partner').update(1, { name: '新名称' }))
-  expect(written).toHaveBeenCalledOnce()
+  expect(onWrite).toHaveBeenCalledOnce()
 })
 
 test('a write that was undone is told too', async () => {
@@ -38,7 +38,7 @@ test('a write that was undone is told too', async () => {
     throw new Error('broken')
   })
   await expect(failing).rejects.toThrow('broken')
-  expect(written).toHaveBeenCalledOnce()
+  expect(onWrite).toHaveBeenCalledOnce()
 })
 
 test('a message of a visitor, the audit log, a session and reading are not told', async () => {
@@ -47,5 +47,5 @@ test('a message of a visitor, the audit log, a session and reading are not told'
     for (const name of ['contact-message', 'audit', 'session', 'account']) await stores.of(name).find()
     await stores.of('contact-message').create({ name: '王', phone: '13800000000', content: '您好' })
   })
-  expect(written).not.toHaveBeenCalled()
+  expect(onWrite).not.toHaveBeenCalled()
 })

@@ -10,15 +10,15 @@ import { RulesError } from './rules-error.ts'
  * earlier one of other calls is no contradiction.
  * @throws {RulesError} naming both
  */
-export function refuseContradictions(situation: MockRules): void {
-  const { parts } = situation
+export function refuseContradictions(rules: MockRules): void {
+  const { parts } = rules
   const texts = parts.map(writePart)
   const twice = texts.find((text, index) => texts.indexOf(text) !== index)
   if (twice !== undefined)
     throw new RulesError(`“${twice}”写了两次`, texts.join(';'), [[...new Set(texts)].join(';')])
   if (parts.length > 1 && texts.includes('normal'))
     throw new RulesError('“normal”是没有规则时的名字，不与别的规则同写')
-  const plain = spreadPresets(situation)
+  const plain = spreadPresets(rules)
   plain.forEach((part, index) => {
     refuseAimless(part)
     for (const earlier of plain.slice(0, index)) refuseBoth(earlier, part)

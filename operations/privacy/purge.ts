@@ -8,10 +8,9 @@ import { commandLine } from '#contract/auth/accounts.ts'
 import { hasEnded } from '#contract/auth/read-session.ts'
 import { application } from '#content/application/application.type.ts'
 import { audit } from '#content/registry/contract.ts'
+import { SHORTEST_AUDIT_DAYS } from '#contract/shared/environment-defaults.ts'
 
 const DAY_MS = 24 * 3_600_000
-/** The law's least, whatever a setting says (docs/design/hardening.md#peoples-data). */
-const SHORTEST_AUDIT_DAYS = 183
 const ROWS_AT_ONCE = 200
 
 /** How much was removed, or would be. */
@@ -22,7 +21,7 @@ export interface PurgeCounts {
   attempts: number
   /** Absent before the removal: which files go is known only when their applications have gone. */
   resumeFiles?: number
-  /** Documents without a row that were left, because they were too many to be true (files/sweep-resumes.ts). */
+  /** Documents without a row that were left, because they were too many to be true (content/application/sweep-resumes.ts). */
   heldBack?: number
   /** False when what was removed may still be read in what the database keeps of earlier writes. */
   isWiped?: boolean

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { defaultSettings, type Settings } from '#contract/shared/environment-defaults.ts'
+import { defaultSettings, SHORTEST_AUDIT_DAYS, type Settings } from '#contract/shared/environment-defaults.ts'
 import { accountName } from '#contract/auth/accounts.ts'
 import { verificationCode } from '#content/site-settings/verification-code.ts'
 import { verificationTags } from '#contract/shared/verification-tags.ts'
@@ -114,7 +114,7 @@ export function readSettings(env: Record<string, string | undefined>): HostSetti
     auditRetentionDays: read.integer(
       'AUDIT_RETENTION_DAYS',
       defaultSettings.auditRetentionDays,
-      183,
+      SHORTEST_AUDIT_DAYS,
       MOST_DAYS,
     ),
     uploadImageMaxBytes: read.integer(

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from '#design-system/button/index.ts'
 import { EmptyState } from '#design-system/empty-state/index.ts'
-import { ChunkLoadError } from '#app/browser/lazy-with-retry.tsx'
+import { ChunkLoadError } from '#app/browser/chunk-load-error.ts'
 
 /** Keeps a panel that cannot be loaded or drawn from taking the whole console with it. */
 export class PanelBoundary extends Component<{ children: ReactNode }, { error?: unknown }> {

@@ -4,7 +4,7 @@ import { Button } from '#design-system/button/index.ts'
 import { Section } from '#design-system/section/index.ts'
 import { token } from '#design-system/tokens/index.ts'
 import { markHydrated } from '#app/browser/not-hydrated.ts'
-import { ChunkLoadError } from '#app/browser/lazy-with-retry.tsx'
+import { ChunkLoadError } from '#app/browser/chunk-load-error.ts'
 
 export interface SectionBoundaryProps {
   /** The section; whatever it throws but a load error reaches the page's own boundary. */

@@ -5,7 +5,7 @@ import { Spinner } from '#design-system/spinner/index.ts'
 import { toast } from '#design-system/toast/index.ts'
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
 import { userMessageOf } from '#app/api-client/user-message-of.ts'
-import { ChunkLoadError } from '#app/browser/lazy-with-retry.tsx'
+import { ChunkLoadError } from '#app/browser/chunk-load-error.ts'
 
 /** What a list can be saved as. */
 export type ExportKind = 'csv' | 'xlsx'
