@@ -11,6 +11,8 @@ export interface PageHandle {
    * are cached: numbers for `$id`, the case pages for `$page`.
    */
   isCached?: boolean
+  /** The query parameter that only the browser reads: the cached response is the same whatever its value. */
+  clientQuery?: string
   /** The sitemap's entries: none, the address alone, those of a list, or the address with the picture of a page config (`texts`). */
   sitemap: boolean | SitemapList | { texts: keyof typeof pageKeys; changesWith?: 'news' }
 }
