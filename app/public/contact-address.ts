@@ -9,9 +9,12 @@ export type ContactTopic = (typeof serviceRoutes)[number]['name'] | (typeof sing
 export const TOPIC_PARAMETER = 'topic'
 
 /**
- * Where a call to action leads: to the message form, whose subject is then filled in (`contact/topic-subject.ts`).
+ * Where a call to action leads: to the message form with its subject filled in (`contact/topic-subject.ts`), or without
+ * a topic to the contact page.
  * @param topic a base's name as well, on the page that lists the bases
  */
-export function contactAddress(topic: string): string {
-  return `${singlePages.contact.path}?${new URLSearchParams({ [TOPIC_PARAMETER]: topic })}#${MESSAGE_FORM_ID}`
+export function contactAddress(topic?: string): string {
+  const { path } = singlePages.contact
+  if (topic === undefined) return path
+  return `${path}?${new URLSearchParams({ [TOPIC_PARAMETER]: topic })}#${MESSAGE_FORM_ID}`
 }

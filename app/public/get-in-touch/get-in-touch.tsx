@@ -6,7 +6,6 @@ import { TickRule } from '#design-system/tick-rule/index.ts'
 import { company } from '#app/public/company.ts'
 import { contactAddress, type ContactTopic } from '#app/public/contact-address.ts'
 import { Phrases } from '#app/public/phrases.tsx'
-import { singlePages } from '#app/public/single-pages.ts'
 import { Actions, Heading, Sheet, Text, Words } from './get-in-touch.styles.ts'
 
 export interface GetInTouchProps {
@@ -24,7 +23,7 @@ export interface GetInTouchProps {
 
 const { latitude, longitude } = company.coordinates
 
-/** The foot of a page: a question in large letters that leads to the message form. It stays light, for the footer is dark. */
+/** The foot of a page: a question in large letters that leads to the message form or the contact page. It stays light, for the footer is dark. */
 export function GetInTouch({ title, text, topic, second, tone = 'plain' }: GetInTouchProps) {
   return (
     <Section tone={tone} spacing="compact" aria-labelledby="get-in-touch-heading">
@@ -39,7 +38,7 @@ export function GetInTouch({ title, text, topic, second, tone = 'plain' }: GetIn
         <Actions>
           <ButtonLink
             as={Link}
-            to={topic ? contactAddress(topic) : singlePages.contact.path}
+            to={contactAddress(topic)}
             variant="survey"
             size="large"
             iconAfter={<ArrowRight aria-hidden />}

@@ -31,7 +31,7 @@ export function ServiceBanner({ texts, path, eyebrow, casesPath }: ServiceBanner
       reading={`SHEET ${index + 1} / ${serviceRoutes.length}`}
       actions={
         <>
-          <ButtonLink as={Link} to={contactAddress(serviceRoutes[index]!.name)} variant="survey" size="large">
+          <ButtonLink as={Link} to={contactAddress(serviceRoutes[index]?.name)} variant="survey" size="large">
             咨询合作
           </ButtonLink>
           {casesPath && (

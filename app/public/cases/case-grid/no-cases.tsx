@@ -26,7 +26,7 @@ export function NoCases({ page: { title, servicePath } }: NoCasesProps) {
           <ButtonLink as={Link} to={servicePath} iconAfter={<ArrowRight aria-hidden />}>
             {`了解${service?.name ?? '我们的服务'}`}
           </ButtonLink>
-          <ButtonLink as={Link} to={service ? contactAddress(service.name) : '/contact'} variant="secondary">
+          <ButtonLink as={Link} to={contactAddress(service?.name)} variant="secondary">
             咨询同类项目
           </ButtonLink>
         </Actions>
