@@ -127,6 +127,7 @@ test('P-100, P-101, P-102, P-367, P-497 the counters count once when seen, 1/100
     class {
       constructor(private notice: (entries: { isIntersecting: boolean }[]) => void) {}
       observe(element: Element) {
+        this.notice([{ isIntersecting: false }])
         if (element.querySelector('[data-final="5000+"]'))
           seen.push(() => this.notice([{ isIntersecting: true }]))
       }
