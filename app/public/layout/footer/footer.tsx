@@ -40,8 +40,8 @@ const idleLabels = ['隐私政策', '服务条款', '网站地图']
 
 /** The policies themselves, under names that nobody takes for the labels'. */
 const policyLinks = [
-  { name: '阅读隐私政策', path: '/privacy' },
-  { name: '阅读服务条款', path: '/terms' },
+  { name: '《隐私政策》全文', path: '/privacy' },
+  { name: '《服务条款》全文', path: '/terms' },
 ]
 
 /** The footer of every public page (public-site §2.14). Its facts are those of the site's settings, else of company.ts (X-07). */
