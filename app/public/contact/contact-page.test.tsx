@@ -276,6 +276,7 @@ test('P-472 a cleared selector asks to choose', async () => {
   await renderPage()
   await userEvent.click(locations().getByRole('link', { name: '清除选择' }))
   expect(await screen.findByText('请选择岗位地点查看招聘信息')).toBeInTheDocument()
+  expect(locations().getByRole('link', { name: /^合肥/ })).toHaveFocus()
 })
 
 test('P-470 a failed load is said in place and in passing', async () => {
