@@ -95,6 +95,15 @@ test('a suggested subject is sent as a typed one', async () => {
   expect(JSON.parse(String(answers.mock.calls[0]![1]?.body))).toMatchObject({ subject: '咨询：数据标注' })
 })
 
+test('what was typed before the script came stays in the subject', () => {
+  const form = <MessageForm action="/contact" subject="咨询：数据标注" />
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(form)
+  field('主题').value = '自己写的主题'
+  render(form, { container, hydrate: true })
+  expect(field('主题')).toHaveValue('自己写的主题')
+})
+
 test('what the server says was sent stays in the subject', () => {
   const message = { name: '', email: '', phone: '', subject: '自己写的主题', message: '' }
   render(<MessageForm action="/contact" outcome={{ message, errors: {} }} subject="咨询：数据标注" />)
