@@ -3,7 +3,6 @@ import { RemixServer, isRouteErrorResponse } from '@remix-run/react'
 import type { ReactElement } from 'react'
 import { ServerStyleSheet } from 'styled-components'
 import { isConsoleAddress } from '#contract/bug-report/console-address.ts'
-import type { DayLook } from '#content/site-settings/day-looks.ts'
 import { DocumentParts } from '#app/document/document-parts.ts'
 import { documentCss } from '#app/document/document-css.ts'
 import { renderDocument } from '#app/document/render-document.ts'
@@ -35,7 +34,7 @@ export default async function handleRequest(
   if (status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS)
   headers.set('Cache-Control', isConsole ? caching.never : caching.asksAgain)
   if (isUnknownAddress(remixContext)) {
-    const { html, policy } = publicPage(notFoundDocument(nonce, lookOfDay(remixContext)), nonce, context)
+    const { html, policy } = publicPage(notFoundDocument(nonce, loadedSite(remixContext)), nonce, context)
     headers.set('Content-Security-Policy', policy)
     return new Response(html, { status, headers })
   }
@@ -50,7 +49,7 @@ export default async function handleRequest(
   // Nobody keeps a page with a hole: the next one may be whole.
   if (failures.length > 0) headers.set('Cache-Control', caching.never)
   const headEnd = `${themeHead(nonce)}<style nonce="${nonce}">${documentCss}</style>${styles}`
-  const rendered = renderDocument(body, { look: lookOfDay(remixContext), isConsole, headEnd })
+  const rendered = renderDocument(body, { look: loadedSite(remixContext)?.look, isConsole, headEnd })
   const { html, policy } = isConsole
     ? { html: rendered, policy: consolePolicy(nonce, context) }
     : publicPage(context.isDevelopment ? rendered : deferScriptTags(rendered), nonce, context)
@@ -70,9 +69,9 @@ async function renderStyled(page: ReactElement, nonce: string): Promise<Rendered
   }
 }
 
-/** How the site is dressed, as the layout has loaded it beside the page that there is not. */
-function lookOfDay({ staticHandlerContext: { loaderData } }: EntryContext): DayLook | undefined {
-  return (loaderData['routes/_public'] as Partial<LoadedSite> | undefined)?.look
+/** The facts of the site and its look, as the layout has loaded them beside a page that may be none. */
+function loadedSite({ staticHandlerContext: { loaderData } }: EntryContext): Partial<LoadedSite> | undefined {
+  return loaderData['routes/_public'] as Partial<LoadedSite> | undefined
 }
 
 /** Whether no page stands there (X-54); a route that has something to say of what it misses sends it along. */

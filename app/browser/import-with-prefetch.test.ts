@@ -23,6 +23,13 @@ test('X-55 nothing is imported before all its scripts have come, each fetched on
   expect(await importWithPrefetch(load, ['assets/first.js'])).toBe(2)
 })
 
+test('parts that come at once fetch a script that they share once', async () => {
+  const { asked } = network({ '/assets/shared-now.js': 200 })
+  const load = async () => 'part'
+  await Promise.all([1, 2, 3].map(() => importWithPrefetch(load, ['assets/shared-now.js'])))
+  expect(asked).toHaveBeenCalledTimes(1)
+})
+
 test('X-55 a part of which one script is lost is not imported, and comes when it is asked for again', async () => {
   const { answers } = network({ '/assets/whole.js': 200 })
   const load = vi.fn(async () => 'part')
@@ -44,7 +51,7 @@ test('a part that stands on nothing else is found by its own import', async () =
   const { asked } = network({ '/assets/alone-Ab3.js': 200 })
   const load = Object.assign(async () => 'part', { toString: () => '()=>import("./alone-Ab3.js")' })
   expect(await importWithPrefetch(load)).toBe('part')
-  expect(asked).toHaveBeenCalledWith('/assets/alone-Ab3.js')
+  expect(asked).toHaveBeenCalledWith('/assets/alone-Ab3.js', expect.anything())
 })
 
 test('what the document itself asked for is not fetched again', async () => {

@@ -45,8 +45,9 @@ ${MOURNING_DAY}[data-theme='dark']{color-scheme:dark;${coloursOf({ colours: mour
 ${MOURNING_DAY}[data-theme='senior']{${coloursOf(seniorMourning)}}
 *{box-sizing:border-box}
 body{margin:0;background:${color.background};color:${color.text};font:1rem/1.7 system-ui,-apple-system,'PingFang SC','Microsoft YaHei','Noto Sans CJK SC',sans-serif;overflow-wrap:anywhere}
-header,main{max-width:45rem;margin:0 auto;padding:1rem 1.25rem}
-header a{display:inline-flex;gap:.75rem;align-items:center;min-height:2.75rem;color:inherit;font-size:1.125rem;font-weight:600;text-decoration:none}
+header,main,footer>div{max-width:45rem;margin:0 auto;padding:1rem 1.25rem}
+header{display:flex;flex-wrap:wrap;gap:0 1.5rem;align-items:center;justify-content:space-between}
+header>a{display:inline-flex;gap:.75rem;align-items:center;min-height:2.75rem;color:inherit;font-size:1.125rem;font-weight:600;text-decoration:none}
 main{padding-block:3rem 5rem;background:linear-gradient(${color.survey} 0 0) 1.25rem 1.5rem/1.125rem 3px no-repeat,linear-gradient(${color.survey} 0 0) 1.25rem 1.5rem/3px 1.125rem no-repeat}
 h1{margin:.5rem 0 1rem;font-size:clamp(1.75rem,5vw,2.5rem);line-height:1.25}
 p{margin:0;color:${color.textMuted}}
@@ -57,9 +58,12 @@ input,button,.home{min-height:2.75rem;border-radius:8px;font:inherit}
 input{width:100%;padding:.5rem .75rem;border:1px solid ${color.edge};background:${color.surface};color:inherit}
 button,.home{padding:.5rem 1.25rem;border:1px solid ${color.primary};background:${color.primary};color:${color.onPrimary};cursor:pointer}
 .home{display:inline-block;text-decoration:none}
-nav{margin-top:2.5rem;padding-top:1rem;border-top:1px solid ${color.line}}
-ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(8rem,100%),1fr));column-gap:1rem;margin:0;padding:0;list-style:none}
-li a{display:inline-flex;align-items:center;min-height:2.75rem;color:${color.link};text-underline-offset:.2em}
+main nav{margin-top:2.5rem;padding-top:1rem;border-top:1px solid ${color.line}}
+ul,.labels{display:flex;flex-wrap:wrap;column-gap:1.25rem;margin:0;padding:0;list-style:none}
+main ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(8rem,100%),1fr));column-gap:1rem}
+footer{border-top:1px solid ${color.line};background:${color.surface};font-size:.875rem}
+footer>div{display:grid;gap:.75rem;padding-block:2rem}
+li a,footer p a{display:inline-flex;align-items:center;min-height:2.75rem;color:${color.link};text-underline-offset:.2em}
 :focus-visible{outline:2px solid ${color.focus};outline-offset:2px}
 ${media.forcedColors}{button,.home{border-color:ButtonText}}
 `

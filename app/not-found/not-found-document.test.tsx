@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { defaultSiteFacts } from '#app/public/site/site-facts.ts'
 import { publicPage } from '#app/server/content-security-policy.ts'
 import { notFoundCss } from './not-found-css.ts'
 import { notFoundDocument } from './not-found-document.tsx'
@@ -27,6 +28,28 @@ test('X-54 it leads home, to search and to the main pages', () => {
   expect(read.querySelector('label')?.getAttribute('for')).toBe(read.querySelector('input[name="q"]')?.id)
 })
 
+test('P-285, P-286, P-307 it stands within the header and the footer of every page', () => {
+  const hrefs = (name: string) =>
+    [...read.querySelectorAll(`nav[aria-label=${name}] a`)].map((link) => link.getAttribute('href'))
+  expect(hrefs('主导航')).toEqual(['/', '/about', '/services', '/label', '/contact'])
+  expect(hrefs('服务项目')).toHaveLength(6)
+  expect(hrefs('政策')).toEqual(['/privacy', '/terms'])
+  const footer = read.querySelector('footer')
+  expect(footer?.textContent).toContain(defaultSiteFacts.blurb)
+  expect([...footer!.querySelectorAll('.labels span')].map((label) => label.textContent)).toEqual([
+    '隐私政策',
+    '服务条款',
+    '网站地图',
+  ])
+})
+
+test('X-07 its footer says what administrators keep', () => {
+  const site = { ...defaultSiteFacts, legalName: '另一家公司', icpNumber: '京ICP备1号' }
+  const kept = notFoundDocument('bm9uY2U=', { site })
+  expect(kept).toContain('另一家公司')
+  expect(kept).toContain('京ICP备1号')
+})
+
 test('it loads nothing but its icon, and the theme’s script is all that runs', () => {
   const loaded = [...read.querySelectorAll('[src], link[rel="stylesheet"], link[rel="modulepreload"]')]
   expect(loaded.map((element) => element.getAttribute('src'))).toEqual(['/favicon.svg'])
@@ -37,7 +60,7 @@ test('it loads nothing but its icon, and the theme’s script is all that runs',
 })
 
 test('on a day of mourning the document says so, and its style is grey whatever the visitor chose', () => {
-  expect(notFoundDocument('bm9uY2U=', 'mourning')).toMatch(
+  expect(notFoundDocument('bm9uY2U=', { look: 'mourning' })).toMatch(
     /^<!DOCTYPE html><html lang="zh-CN" data-day="mourning">/,
   )
   expect(notFoundCss).toMatch(/:root\[data-day='mourning'\]\{/)

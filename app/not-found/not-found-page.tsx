@@ -1,10 +1,24 @@
 import { company } from '#app/public/company.ts'
 import { mainPages } from '#app/public/main-pages.ts'
 import { SEARCH_LABEL, SEARCH_PATH } from '#app/public/search/search-address.ts'
+import { singlePages } from '#app/public/single-pages.ts'
+import { defaultSiteFacts, type SiteFacts } from '#app/public/site/site-facts.ts'
+import { NotFoundFooter, PageList } from './not-found-footer.tsx'
 import { NOT_FOUND_LABEL, NOT_FOUND_TITLE, notFoundExplanation } from './not-found-words.ts'
 
-/** What stands at an unknown address (X-54): the way home, search, and the main pages. Its look is `not-found-css.ts`. */
-export function NotFoundPage() {
+const headerPages = [
+  { name: '首页', path: '/' },
+  singlePages.about,
+  { name: '服务', path: '/services' },
+  singlePages.label,
+  singlePages.contact,
+]
+
+/**
+ * What stands at an unknown address (X-54): the way home, search, and the main pages, within header and footer. Its look is
+ * `not-found-css.ts`.
+ */
+export function NotFoundPage({ site = defaultSiteFacts }: { site?: SiteFacts }) {
   return (
     <>
       <header>
@@ -12,6 +26,7 @@ export function NotFoundPage() {
           <img src="/favicon.svg" alt="" width="36" height="36" />
           {company.name}
         </a>
+        <PageList name="主导航" pages={headerPages} />
       </header>
       <main>
         <p className="code" aria-hidden="true">
@@ -27,16 +42,9 @@ export function NotFoundPage() {
         <a className="home" href="/">
           返回首页
         </a>
-        <nav aria-label="主要页面">
-          <ul>
-            {mainPages.map(({ name, path }) => (
-              <li key={path}>
-                <a href={path}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <PageList name="主要页面" pages={mainPages} />
       </main>
+      <NotFoundFooter site={site} />
     </>
   )
 }

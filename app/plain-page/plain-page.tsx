@@ -8,7 +8,7 @@ export interface PlainPageProps {
   children: ReactNode
 }
 
-/** A narrow page without header and footer, for the two test addresses. */
+/** A narrow page, for the two test addresses. */
 export function PlainPage({ title, children }: PlainPageProps) {
   return (
     <Column>
@@ -18,7 +18,7 @@ export function PlainPage({ title, children }: PlainPageProps) {
   )
 }
 
-const Column = styled.main`
+const Column = styled.div`
   display: grid;
   gap: ${token.space.x3};
   max-width: ${token.size.containerNarrow};

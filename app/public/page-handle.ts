@@ -11,6 +11,8 @@ export interface PageHandle {
    * are cached: numbers for `$id`, the case pages for `$page`.
    */
   isCached?: boolean
+  /** The query parameter that only the browser reads: the cached response is the same whatever its value. */
+  clientQuery?: string
   /** Sitemap entries: none, the address, those of a list, or the address with a page config's picture (`texts`). */
   sitemap: boolean | SitemapList | { texts: keyof typeof pageKeys; changesWith?: 'news' }
 }

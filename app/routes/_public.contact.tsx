@@ -3,7 +3,8 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { ContactPage } from '#app/public/contact/contact-page.tsx'
 import { loadContactPage } from '#app/public/contact/load-contact-page.ts'
 import { answerMessage } from '#app/public/message-form/answer-message.ts'
-import { MESSAGE_FORM_ID, sentMessage } from '#app/public/message-form/message.ts'
+import { MESSAGE_FORM_ID } from '#app/public/message-form/message-form-id.ts'
+import { sentMessage } from '#app/public/message-form/message.ts'
 import type { PageHandle } from '#app/public/page-handle.ts'
 import { bannerMeta } from '#app/public/page-meta.ts'
 import { postRedirectGet, wasAccepted } from '#app/server/post-redirect-get.ts'
@@ -25,7 +26,12 @@ export const shouldRevalidate = () => false
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => bannerMeta('/contact', loaded)
 
-export const handle = { startsDark: true, isCached: true, sitemap: { texts: 'contact' } } satisfies PageHandle
+export const handle = {
+  startsDark: true,
+  isCached: true,
+  clientQuery: 'topic',
+  sitemap: { texts: 'contact' },
+} satisfies PageHandle
 
 /** Contact (public-site §2.12). */
 export default function ContactRoute() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createIsCacheable } from '#app/server/response-cache/cacheable-paths.ts'
+import { createCacheKeyOf } from '#app/server/response-cache/cache-key.ts'
 import type { FormNotice } from '#app/public/live-form/form-state.ts'
 import { postRedirectGet, wasAccepted } from './post-redirect-get.ts'
 
@@ -46,6 +46,6 @@ test('a page knows by its address that its form was taken', () => {
 })
 
 test('a page that confirms a form is kept for nobody else', () => {
-  const isCacheable = createIsCacheable([{ path: '/contact', handle: { isCached: true, sitemap: true } }])
-  expect(['/contact', '/contact?sent=1'].map(isCacheable)).toEqual([true, false])
+  const keyOf = createCacheKeyOf([{ path: '/contact', handle: { isCached: true, sitemap: true } }])
+  expect(['/contact', '/contact?sent=1'].map(keyOf)).toEqual(['/contact', undefined])
 })

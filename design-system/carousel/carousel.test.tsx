@@ -38,6 +38,19 @@ test('P-085, P-489 it turns by itself every 5000 ms and begins again after the l
   expect(current()).toBe('第 1 页')
 })
 
+test('of a hero only the next slide’s picture is loaded ahead', () => {
+  const pictures = ['一', '二', '三'].map((alt) => <img key={alt} alt={alt} src="" loading="lazy" />)
+  const eager = () =>
+    [...document.querySelectorAll('img[loading=eager]')].map((picture) => picture.getAttribute('alt'))
+  const { unmount } = show({ children: pictures })
+  expect(eager()).toEqual(['二'])
+  pass(5000)
+  expect(eager()).toEqual(['二', '三'])
+  unmount()
+  show({ children: pictures, variant: 'cards' })
+  expect(eager()).toEqual([])
+})
+
 test('P-084, P-489 its height of 700 px holds from 1024 px up', () => {
   show()
   expect(shownRules().replaceAll(/\s/g, '')).toContain('--carousel-height:700px')

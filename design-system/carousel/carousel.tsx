@@ -6,6 +6,7 @@ import { perPageAt, type PerPage } from './per-page.ts'
 import { Root, Slide, Stage, Track, type looks } from './carousel.styles.ts'
 import { useAttention } from './use-attention.ts'
 import { useAutoplay } from './use-autoplay.ts'
+import { useNextPictures } from './use-next-pictures.ts'
 import { usePages } from './use-pages.ts'
 
 export interface CarouselProps extends Omit<ComponentPropsWithoutRef<'section'>, 'aria-label'> {
@@ -27,6 +28,7 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
   const slides = Children.toArray(children)
   const columns = perPageAt(perPage)
   const { track, page, pages, goTo, isReady, isOut } = usePages(slides.length, columns)
+  useNextPictures(track, variant === 'hero' && isReady ? (page + 1) % pages : undefined)
   const { isAttended, attention } = useAttention()
   const [isStopped, setIsStopped] = useState(false)
   const [spoken, setSpoken] = useState('')

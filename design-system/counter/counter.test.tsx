@@ -3,20 +3,25 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Counter } from './index.ts'
 
-let see: () => void
+let report: (isIntersecting: boolean) => void
+const see = () => report(true)
 let observed: number
+let isSeenAtOnce: boolean
 
 beforeEach(() => {
   vi.useFakeTimers()
   observed = 0
+  isSeenAtOnce = false
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       constructor(callback: IntersectionObserverCallback) {
-        see = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as never)
+        report = (isIntersecting) =>
+          callback([{ isIntersecting } as IntersectionObserverEntry], this as never)
       }
       observe() {
         observed += 1
+        report(isSeenAtOnce)
       }
       disconnect() {
         observed -= 1
@@ -48,6 +53,13 @@ test('P-100 counting starts when the counter is scrolled into view', () => {
   expect(figure()).toBe('1300+')
   act(see)
   expect(figure()).toBe('0+')
+})
+
+test('P-100 a figure that is in view when the script comes does not jump back', () => {
+  isSeenAtOnce = true
+  render(<Counter target={1300} suffix="+" />)
+  pass(20)
+  expect([figure(), observed]).toEqual(['1300+', 0])
 })
 
 test('P-102 it counts in steps of 1/100 of the target every 20 ms', () => {

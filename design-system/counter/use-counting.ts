@@ -4,8 +4,8 @@ const STEPS = 100
 const STEP_MS = 20
 
 /**
- * The figure to show: the target until the element is visible. Then it counts up by 1/100 every 20 ms
- * (public-site §2.3).
+ * The figure to show: the target until the element is scrolled into view. Then it counts up by 1/100 every 20 ms
+ * (public-site §2.3). A figure that is in view when the script comes has been read, and stays.
  */
 export function useCounting(target: number, element: RefObject<Element>): number {
   const [shown, setShown] = useState(target)
@@ -14,10 +14,13 @@ export function useCounting(target: number, element: RefObject<Element>): number
     setShown(target)
     if (!element.current || prefersStillness() || typeof IntersectionObserver === 'undefined') return
     let ticking: ReturnType<typeof setInterval> | undefined
+    let wasAway = false
+    // Browsers report at once how it is, and then every change.
     const observer = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return
-      observer.disconnect()
-      ticking = countUp()
+      const isSeen = entries.some((entry) => entry.isIntersecting)
+      if (isSeen) observer.disconnect()
+      if (isSeen && wasAway) ticking = countUp()
+      wasAway = true
     })
     observer.observe(element.current)
     return () => {

@@ -9,8 +9,11 @@ export function routePath(name: string): string {
   return `/${path.join('/').replace(/:$/, '*')}`
 }
 
+/** In the layout, but no visitor is led there. */
+const besides = ['/*', '/test', '/test-login']
+
 /** The paths of all public pages, by the files of the project: those in the layout with header and footer. */
 export function publicPaths(files: readonly string[]): string[] {
   const names = files.flatMap((file) => /^app\/routes\/(_public\..+\.tsx)$/.exec(file)?.[1] ?? [])
-  return names.map(routePath).filter((path) => path !== '/*')
+  return names.map(routePath).filter((path) => !besides.includes(path))
 }

@@ -38,3 +38,13 @@ test('a page is the same bytes until something is written, and 304 for who has i
   const again = await fetch(site.origin, { headers: { 'If-None-Match': etag } })
   expect([again.status, (await again.text()).length]).toEqual([304, 0])
 })
+
+test('the contact page is one for all topics', async ({ site }) => {
+  const tags = await Promise.all(
+    ['', '?topic=%E6%95%B0%E6%8D%AE%E6%A0%87%E6%B3%A8', '?topic=invented'].map(async (query) =>
+      (await fetch(`${site.origin}/contact${query}`)).headers.get('etag'),
+    ),
+  )
+  expect(tags[0]).toMatch(/^"/)
+  expect(new Set(tags).size).toBe(1)
+})

@@ -5,8 +5,11 @@ import type { ComponentType } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { handle as applyForm } from '#app/routes/_public.apply.tsx'
 import { loader as leaveServices } from '#app/routes/services.tsx'
-import TestLogin, { action as postTestLogin, loader as loadTestLogin } from '#app/routes/test-login.tsx'
-import TestPage from '#app/routes/test.tsx'
+import TestLogin, {
+  action as postTestLogin,
+  loader as loadTestLogin,
+} from '#app/routes/_public.test-login.tsx'
+import TestPage from '#app/routes/_public.test_.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()

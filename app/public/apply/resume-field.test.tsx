@@ -50,6 +50,18 @@ test('X-15, C-181 a résumé is uploaded at once, with progress; the form sends 
   expect(field(/^简历文件/)).toHaveAttribute('type', 'file')
 })
 
+test('WCAG 2.4.3 the focus goes from a control that vanishes to what stands in its place', async () => {
+  const upload = vi.fn<UploadResume>().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue('r')
+  await renderLive({ upload })
+  const chosen = () => screen.getByRole('group', { name: '李四.pdf' })
+  await act(async () => choose(pdf()))
+  expect(chosen()).toHaveFocus()
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: '重试' })))
+  expect(chosen()).toHaveFocus()
+  fireEvent.click(screen.getByRole('button', { name: '移除' }))
+  expect(field(/^简历文件/)).toHaveFocus()
+})
+
 test.each([
   [new File(['x'], '李四.exe'), '只能上传PDF、DOC或DOCX格式的简历'],
   [new File([], '李四.docx'), '上传的文件不完整，请重新上传'],

@@ -39,6 +39,16 @@ export function ResumeField({ id, label, error, onBusy, upload }: ResumeFieldPro
   const { resume, take, remove } = useResume(upload)
   useStrayDrops()
   const isBusy = resume.state === 'uploading'
+  const hasActed = useRef(false)
+  // Each act takes its own control away: the focus goes to what stands in its place, under the same id.
+  useEffect(() => {
+    if (hasActed.current) document.getElementById(id)?.focus()
+    hasActed.current = false
+  }, [id, resume.state])
+  function act(change: () => void) {
+    hasActed.current = true
+    change()
+  }
   useEffect(() => onBusy(isBusy), [onBusy, isBusy])
 
   // Chosen before the script arrived.
@@ -81,7 +91,10 @@ export function ResumeField({ id, label, error, onBusy, upload }: ResumeFieldPro
                 type="file"
                 accept={RESUME_ACCEPT}
                 {...describedBy(id, { hint: HINT, error: wrong })}
-                onChange={({ currentTarget: { files } }) => files?.[0] && take(files[0])}
+                onChange={({ currentTarget: { files } }) => {
+                  const [file] = files ?? []
+                  if (file) act(() => take(file))
+                }}
               />
             </Well>
           ) : (
@@ -89,8 +102,8 @@ export function ResumeField({ id, label, error, onBusy, upload }: ResumeFieldPro
               id={id}
               resume={resume}
               wrong={wrong}
-              retry={() => take(resume.file)}
-              remove={remove}
+              retry={() => act(() => take(resume.file))}
+              remove={() => act(remove)}
             />
           )}
         </Field>

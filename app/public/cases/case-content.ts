@@ -1,4 +1,5 @@
 import type { CleanHtml } from '#contract/shared/html-allow-list.ts'
+import type { ContactTopic } from '#app/public/contact-address.ts'
 import type { PageTexts } from '#app/public/page-texts.ts'
 import type { Special } from './special/special-content.ts'
 
@@ -22,6 +23,8 @@ export interface CasePlace {
   above: { label: string; to: string }[]
   /** It leads on to pages below it. */
   hasPagesBelow: boolean
+  /** The service whose cases these are. */
+  topic?: ContactTopic
 }
 
 /** One case. */

@@ -9,7 +9,7 @@ import { SpecialSections } from './special/special-sections.tsx'
 
 /** A page of cases: parents lead on to their sub pages, sub pages to their neighbours (public-site §2.11, X-02, X-11). */
 export function CasePage({ path, place, texts, cases, special }: CasePageContent) {
-  const { eyebrow, above, hasPagesBelow } = place
+  const { eyebrow, above, hasPagesBelow, topic } = place
   return (
     // What one page printed must not stand under its neighbour's title: they share a route.
     <Fragment key={path}>
@@ -24,6 +24,7 @@ export function CasePage({ path, place, texts, cases, special }: CasePageContent
       <CaseGrid path={path} cases={cases} isOnly={!special} />
       {above.length > 1 && <PagesBeside path={path} />}
       <GetInTouch
+        topic={topic}
         title="您的项目，也可以从一次摸底开始"
         text="把数据的来源、数量和期限告诉我们，项目组会给出可执行的做法与周期。"
       />

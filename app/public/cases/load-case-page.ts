@@ -1,4 +1,5 @@
 import type { caseCategories } from '#content/case/case.type.ts'
+import { serviceRoutes } from '#app/public/services.ts'
 import { withDefaults } from '#app/public/with-defaults.ts'
 import { loadPageTexts, type PageTexts } from '#app/public/page-texts.ts'
 import type { PageReader } from '#app/page-data/page-reader.ts'
@@ -31,6 +32,7 @@ export function placeOf(page: CasePage): CasePlace {
     eyebrow: page.eyebrow,
     above: pagesAbove(page).map(({ title, path }) => ({ label: title, to: path })),
     hasPagesBelow: pagesBelow(page).length > 0,
+    topic: serviceRoutes.find(({ path }) => path === page.servicePath)?.name,
   }
 }
 

@@ -3,6 +3,7 @@ import { useLocation } from '@remix-run/react'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { contactAddress } from '#app/public/contact-address.ts'
 import { rulesOf } from '#tests/setup/document.ts'
 import { placeOf } from './bases/base-place.ts'
 import { ContactPage } from './contact-page.tsx'
@@ -203,6 +204,33 @@ test('P-232, P-233 the message form has 6 rows and posts to this page', async ()
   expect(within(form).getByLabelText(/消息内容/)).toHaveAttribute('rows', '6')
 })
 
+const subject = () => screen.getByLabelText<HTMLInputElement>(/^主题/)
+
+test.each([
+  ['数据标注', '咨询：数据标注'],
+  ['扬州基地', '预约参观：扬州基地'],
+])('P-401 who comes to ask about %s finds the subject filled in', async (topic, filled) => {
+  await renderPage({}, contactAddress(topic))
+  expect(subject()).toHaveValue(filled)
+})
+
+test('an invented topic leaves the subject empty', async () => {
+  await renderPage({}, contactAddress('点此领奖'))
+  expect(subject()).toHaveValue('')
+})
+
+test('a base leads to the form, whose subject follows until the visitor writes one', async () => {
+  await renderPage({}, contactAddress('数据标注'))
+  const bases = screen.getByRole('list', { name: '公司基地' })
+  const [first, second] = within(bases).getAllByRole('link', { name: '留言预约参观' })
+  await userEvent.click(first!)
+  await waitFor(() => expect(subject()).toHaveValue('预约参观：合肥总部'))
+  await userEvent.type(subject(), '，周五')
+  await userEvent.click(second!)
+  await waitFor(() => expect(address()).toBe(contactAddress('扬州基地')))
+  expect(subject()).toHaveValue('预约参观：合肥总部，周五')
+})
+
 test('P-234, P-235, P-236, P-237, P-238, P-239, P-240, P-507 five locations, 合肥 at first', async () => {
   await renderPage()
   const links = locations().getAllByRole('link')
@@ -248,6 +276,7 @@ test('P-472 a cleared selector asks to choose', async () => {
   await renderPage()
   await userEvent.click(locations().getByRole('link', { name: '清除选择' }))
   expect(await screen.findByText('请选择岗位地点查看招聘信息')).toBeInTheDocument()
+  expect(locations().getByRole('link', { name: /^合肥/ })).toHaveFocus()
 })
 
 test('P-470 a failed load is said in place and in passing', async () => {

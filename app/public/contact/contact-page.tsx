@@ -1,11 +1,13 @@
-import { Link } from '@remix-run/react'
+import { Link, useSearchParams } from '@remix-run/react'
 import { Breadcrumbs } from '#design-system/breadcrumbs/index.ts'
 import { PageBanner } from '#design-system/page-banner/index.ts'
 import { company } from '#app/public/company.ts'
+import { TOPIC_PARAMETER } from '#app/public/contact-address.ts'
 import { hydrateOnVisible } from '#app/public/deferred-hydration/hydrate-on-visible.tsx'
 import { readingOf } from './bases/base-place.ts'
 import type { ContactContent } from './load-contact-page.ts'
 import { Reach, type ReachProps } from './reach/reach.tsx'
+import { subjectOf } from './topic-subject.ts'
 
 export interface ContactPageProps extends ContactContent {
   /** What the server answered a message posted without JavaScript. */
@@ -22,6 +24,8 @@ export function ContactPage({
   hasMap,
   messageOutcome,
 }: ContactPageProps) {
+  const [search] = useSearchParams()
+  const subject = subjectOf(search.get(TOPIC_PARAMETER), bases)
   return (
     <>
       <PageBanner
@@ -33,7 +37,7 @@ export function ContactPage({
         trail={<Breadcrumbs linkAs={Link} trail={[{ label: '首页', to: '/' }, { label: texts.title }]} />}
         reading={readingOf(company.coordinates)}
       />
-      <Reach contact={contact} codes={codes} messageOutcome={messageOutcome} />
+      <Reach contact={contact} codes={codes} subject={subject} messageOutcome={messageOutcome} />
       <Jobs jobs={jobs} />
       <Bases bases={bases} hasMap={hasMap} />
     </>

@@ -2,6 +2,7 @@ import { createRemixStub } from '@remix-run/testing'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
+import { contactAddress } from '#app/public/contact-address.ts'
 import { DataAnnotationPage } from './data-annotation-page.tsx'
 import { defaultAnnotationTexts } from './default-texts.ts'
 import type { DataAnnotationContent } from './load-data-annotation.ts'
@@ -74,7 +75,7 @@ test('P-140, P-141, P-142 the selected tab shows image, words, scenarios and the
   expect(panel.getByRole('heading', { name: '自动驾驶' })).toBeInTheDocument()
   expect(panel.getByText('跨传感器同步标注。')).toBeInTheDocument()
   expect(panel.getByRole('listitem')).toHaveTextContent('🚦信号灯识别')
-  expect(panel.getByRole('link', { name: '获取方案' })).toHaveAttribute('href', '/contact')
+  expect(panel.getByRole('link', { name: '获取方案' })).toHaveAttribute('href', contactAddress('数据标注'))
 })
 
 test('P-140 choosing another tab shows its solution instead', async () => {

@@ -26,6 +26,7 @@ export function DataAnnotationPage({ texts, service, solutions }: DataAnnotation
       )}
       <GetInTouch
         tone={hasProcess ? 'tinted' : 'plain'}
+        topic="数据标注"
         title="先拿一百条样本试一试"
         text="发来样本和规则草稿，我们完成试标，把模糊的地方列成清单，再一起定稿。"
         second={second}

@@ -14,6 +14,7 @@ export function DataCollectionPage({ texts, collection }: DataCollectionContent)
       <CollectionSections collection={collection} />
       <GetInTouch
         tone="tinted"
+        topic="数据采集"
         title="从一份任务书开始"
         text="写下需要的样本、数量和使用限制，我们先试采一小批，确认标准后再分批执行。"
         second={second}

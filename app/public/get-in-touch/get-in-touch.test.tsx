@@ -16,6 +16,16 @@ test('the closing band leads to /contact and is named by its heading', () => {
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/contact'])
 })
 
+test('a topic leads to the message form, which is told what it is about', () => {
+  renderBand({ topic: '数据标注' })
+  const link = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: '联系我们' }).href)
+  expect([link.pathname, link.searchParams.get('topic'), link.hash]).toEqual([
+    '/contact',
+    '数据标注',
+    '#message',
+  ])
+})
+
 test('a second link stands beside it when there is one', () => {
   renderBand({ second: { label: '查看案例', to: '/government-cases' } })
   expect(screen.getByRole('link', { name: '查看案例' })).toHaveAttribute('href', '/government-cases')

@@ -4,6 +4,7 @@ import { ButtonLink } from '#design-system/button/index.ts'
 import { Section, type SectionProps } from '#design-system/section/index.ts'
 import { TickRule } from '#design-system/tick-rule/index.ts'
 import { company } from '#app/public/company.ts'
+import { contactAddress, type ContactTopic } from '#app/public/contact-address.ts'
 import { Phrases } from '#app/public/phrases.tsx'
 import { Actions, Heading, Sheet, Text, Words } from './get-in-touch.styles.ts'
 
@@ -12,6 +13,8 @@ export interface GetInTouchProps {
   title: string
   /** One sentence: what to bring, or what happens next. */
   text: string
+  /** What the page is about; the message form then has its subject. */
+  topic?: ContactTopic
   /** Another way to go on, such as 查看案例; the same object at each rendering (hydrate-on-visible.tsx). */
   second?: { label: string; to: string }
   /** Its ground: the opposite of the section above. */
@@ -20,8 +23,8 @@ export interface GetInTouchProps {
 
 const { latitude, longitude } = company.coordinates
 
-/** The foot of a page: a question in large letters that leads to /contact. It stays light, for the footer is dark. */
-export function GetInTouch({ title, text, second, tone = 'plain' }: GetInTouchProps) {
+/** The foot of a page: a question in large letters that leads to the message form or the contact page. It stays light, for the footer is dark. */
+export function GetInTouch({ title, text, topic, second, tone = 'plain' }: GetInTouchProps) {
   return (
     <Section tone={tone} spacing="compact" aria-labelledby="get-in-touch-heading">
       <Sheet>
@@ -35,7 +38,7 @@ export function GetInTouch({ title, text, second, tone = 'plain' }: GetInTouchPr
         <Actions>
           <ButtonLink
             as={Link}
-            to="/contact"
+            to={contactAddress(topic)}
             variant="survey"
             size="large"
             iconAfter={<ArrowRight aria-hidden />}

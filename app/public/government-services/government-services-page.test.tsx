@@ -2,6 +2,7 @@ import { createRemixStub } from '@remix-run/testing'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
+import { contactAddress } from '#app/public/contact-address.ts'
 import { defaultGovernmentTexts } from './default-texts.ts'
 import { GovernmentServicesPage } from './government-services-page.tsx'
 import type { GovernmentModule, GovernmentServicesContent } from './load-government-services.ts'
@@ -89,7 +90,10 @@ test('X-02 the page leads to the government cases and to /contact', () => {
   renderPage()
   const addresses = screen.getAllByRole('link', { name: '查看案例' }).map((link) => link.getAttribute('href'))
   expect(new Set(addresses)).toEqual(new Set(['/government-cases']))
-  expect(screen.getByRole('link', { name: '咨询合作' })).toHaveAttribute('href', '/contact')
+  expect(screen.getByRole('link', { name: '咨询合作' })).toHaveAttribute(
+    'href',
+    contactAddress('政府数据服务'),
+  )
 })
 
 test('P-466, P-486 without modules the page says so', async () => {

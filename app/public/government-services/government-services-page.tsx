@@ -16,6 +16,7 @@ export function GovernmentServicesPage({ texts, modules }: GovernmentServicesCon
       <Departments />
       <Modules modules={modules} />
       <GetInTouch
+        topic="政府数据服务"
         title="手上有一批待整理的数据？"
         text="告诉我们数据的来源、格式和验收要求，我们先做一小批样本，再谈工期与费用。"
         second={second}

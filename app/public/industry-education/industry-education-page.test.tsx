@@ -1,6 +1,7 @@
 import { createRemixStub } from '@remix-run/testing'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
+import { contactAddress } from '#app/public/contact-address.ts'
 import { defaultEducationTexts } from './default-texts.ts'
 import { IndustryEducationPage } from './industry-education-page.tsx'
 import type { EducationEntry, IndustryEducationContent } from './load-industry-education.ts'
@@ -130,5 +131,5 @@ test('X-02 the page leads to the education cases and to /contact', () => {
   renderPage()
   const cases = screen.getAllByRole('link', { name: '查看案例' }).map((link) => link.getAttribute('href'))
   expect(new Set(cases)).toEqual(new Set(['/industry-education-cases']))
-  expect(screen.getByRole('link', { name: '联系我们' })).toHaveAttribute('href', '/contact')
+  expect(screen.getByRole('link', { name: '联系我们' })).toHaveAttribute('href', contactAddress('产教融合'))
 })

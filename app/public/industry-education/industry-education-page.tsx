@@ -39,6 +39,7 @@ export function IndustryEducationPage({ texts, entries, services }: IndustryEduc
       <Areas figure={figures.areas} />
       <GetInTouch
         tone="tinted"
+        topic="产教融合"
         title="想把真实项目带进校园？"
         text="告诉我们学校的专业、人数与实训条件，我们派老师和工程师一起来谈。"
         second={second}

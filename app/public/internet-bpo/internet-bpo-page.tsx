@@ -14,6 +14,7 @@ export function InternetBpoPage({ texts, parts }: InternetBpoContent) {
       <BpoSections parts={parts} />
       <GetInTouch
         tone="tinted"
+        topic="互联网 BPO"
         title="先从一个班组开始"
         text="告诉我们业务类型、时段和预计席位，我们给出人员、场地与爬坡计划，先试运行再扩量。"
         second={second}

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { Breadcrumbs } from '#design-system/breadcrumbs/index.ts'
 import { ButtonLink } from '#design-system/button/index.ts'
 import { PageBanner } from '#design-system/page-banner/index.ts'
+import { contactAddress } from '#app/public/contact-address.ts'
 import { GetInTouch } from '#app/public/get-in-touch/index.ts'
 import { hydrateOnVisible } from '#app/public/deferred-hydration/hydrate-on-visible.tsx'
 import { LABEL_BADGE } from './default-texts.ts'
@@ -25,7 +26,7 @@ export function LabelPage({ texts, intro, categories, features, qualityProcess }
         reading="LABEL PLATFORM"
         actions={
           <>
-            <ButtonLink as={Link} to="/contact" variant="survey" size="large">
+            <ButtonLink as={Link} to={contactAddress('标注平台')} variant="survey" size="large">
               预约演示
             </ButtonLink>
             <ButtonLink href="#support" variant="secondary" size="large">
@@ -37,6 +38,7 @@ export function LabelPage({ texts, intro, categories, features, qualityProcess }
       <Intro intro={intro} />
       <PlatformSections categories={categories} features={features} qualityProcess={qualityProcess} />
       <GetInTouch
+        topic="标注平台"
         title="带上您的数据，来跑一个批次"
         text="我们为您开一个试用项目，从切分任务、试标到质检报告，完整走一遍再做决定。"
         second={second}

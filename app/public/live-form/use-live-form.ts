@@ -85,6 +85,7 @@ export function useLiveForm<Field extends string>(
   }
 
   return {
+    form,
     setForm,
     state,
     live:

@@ -2,6 +2,7 @@ import { createRemixStub } from '@remix-run/testing'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
+import { contactAddress } from '#app/public/contact-address.ts'
 import { defaultSurveyingTexts } from './default-texts.ts'
 import type { MapSurveyingContent } from './load-map-surveying.ts'
 import { MapSurveyingPage } from './map-surveying-page.tsx'
@@ -88,7 +89,7 @@ test('X-02 the page leads to the surveying cases and to /contact', () => {
   renderPage()
   const cases = screen.getAllByRole('link', { name: '查看案例' }).map((link) => link.getAttribute('href'))
   expect(new Set(cases)).toEqual(new Set(['/map-surveying-cases']))
-  expect(screen.getByRole('link', { name: '联系我们' })).toHaveAttribute('href', '/contact')
+  expect(screen.getByRole('link', { name: '联系我们' })).toHaveAttribute('href', contactAddress('测绘服务'))
 })
 
 test('P-466, P-486 with nothing loaded both lists say so, and there is no empty introduction', async () => {

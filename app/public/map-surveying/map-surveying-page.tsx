@@ -21,6 +21,7 @@ export function MapSurveyingPage({ texts, intro, advantages, applications }: Map
       <Disciplines figure={figures.areas} />
       <Applications entries={applications} figure={figures.applications} />
       <GetInTouch
+        topic="测绘服务"
         title="给我们一个范围，就能估算"
         text="告诉我们测区边界、比例尺与成果用途，我们给出作业方法、工期和报价的初稿。"
         second={second}

@@ -85,6 +85,37 @@ test('P-382, P-459 sending an invalid form is stopped, every field says why, the
   expect(answers).not.toHaveBeenCalled()
 })
 
+test('a suggested subject is sent as a typed one', async () => {
+  await renderLive({ subject: '咨询：数据标注' })
+  answer({ code: 200 })
+  const { 主题: _own, ...others } = typed
+  fill(others)
+  fireEvent.click(sendButton())
+  await waitFor(() => expect(answers).toHaveBeenCalled())
+  expect(JSON.parse(String(answers.mock.calls[0]![1]?.body))).toMatchObject({ subject: '咨询：数据标注' })
+})
+
+test('what was typed before the script came stays in the subject', () => {
+  const form = <MessageForm action="/contact" subject="咨询：数据标注" />
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(form)
+  field('主题').value = '自己写的主题'
+  render(form, { container, hydrate: true })
+  expect(field('主题')).toHaveValue('自己写的主题')
+})
+
+test('what the server says was sent stays in the subject', () => {
+  const message = { name: '', email: '', phone: '', subject: '自己写的主题', message: '' }
+  render(<MessageForm action="/contact" outcome={{ message, errors: {} }} subject="咨询：数据标注" />)
+  expect(field('主题')).toHaveValue('自己写的主题')
+})
+
+test('the server’s page says nothing of a topic', () => {
+  expect(renderToString(<MessageForm action="/contact" subject="咨询：数据标注" />)).not.toContain(
+    '咨询：数据标注',
+  )
+})
+
 test('an error goes as soon as the text is right', async () => {
   await renderLive()
   fireEvent.blur(field('姓名'))

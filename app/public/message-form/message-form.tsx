@@ -8,6 +8,7 @@ import { Honeypot } from '#app/public/live-form/honeypot.tsx'
 import { NoticeLine } from '#app/public/live-form/notice-line.tsx'
 import { SpokenErrors } from '#app/public/live-form/spoken-errors.tsx'
 import { useLiveForm, type LiveForm } from '#app/public/live-form/use-live-form.ts'
+import { useSuggestedText } from '#app/public/live-form/use-suggested-text.ts'
 import { emptyMessage, type MessageField, type MessageOutcome, type MessageRules } from './message.ts'
 import { Fields, Foot, Form } from './message-form.styles.ts'
 import { PrivacyNotice } from './privacy-notice.tsx'
@@ -24,6 +25,8 @@ export interface MessageFormProps {
   rules?: MessageRules
   /** What the server answered when the form was posted without JavaScript. */
   outcome?: MessageOutcome
+  /** Put into the subject field by script, unless the visitor has written there. */
+  subject?: string
   /** Replaced in tests of a failing download. */
   loadLive?: LoadMessageForms
 }
@@ -46,11 +49,13 @@ export function MessageForm({
   action,
   rules = 'home',
   outcome,
+  subject,
   loadLive = loadMessageForms,
 }: MessageFormProps) {
   const id = useId()
   const load = useCallback(async () => (await loadLive()).liveMessageForms[rules], [loadLive, rules])
-  const { setForm, live, state, watch } = useLiveForm(outcome, load)
+  const { form, setForm, live, state, watch } = useLiveForm(outcome, load)
+  useSuggestedText(form, 'subject', subject)
   const { errors, notice, isSending } = state
   const foot = useRef<HTMLDivElement>(null)
   // Sent by the key of a phone's keyboard, the button and what is said beside it are out of sight. A wrong field has the focus instead.

@@ -32,6 +32,3 @@ export const sentMessage: MessageOutcome = {
   errors: {},
   notice: { tone: 'success', text: outcomeSentences.sent },
 }
-
-/** The form's anchor: a plain post comes back to it. */
-export const MESSAGE_FORM_ID = 'message'

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { Breadcrumbs } from '#design-system/breadcrumbs/index.ts'
 import { ButtonLink } from '#design-system/button/index.ts'
 import { PageBanner } from '#design-system/page-banner/index.ts'
+import { contactAddress } from '#app/public/contact-address.ts'
 import type { PageTexts } from '#app/public/page-texts.ts'
 import { serviceRoutes, type ServiceRoute } from '#app/public/services.ts'
 
@@ -18,7 +19,7 @@ export interface ServiceBannerProps {
 
 /** The top of a service page: what it is called, how to ask for it, where to see it done. */
 export function ServiceBanner({ texts, path, eyebrow, casesPath }: ServiceBannerProps) {
-  const sheet = serviceRoutes.findIndex((route: ServiceRoute) => route.path === path) + 1
+  const index = serviceRoutes.findIndex((route: ServiceRoute) => route.path === path)
   return (
     <PageBanner
       eyebrow={eyebrow}
@@ -27,10 +28,10 @@ export function ServiceBanner({ texts, path, eyebrow, casesPath }: ServiceBanner
       description={texts.description}
       backgroundImage={texts.backgroundImage}
       trail={<Breadcrumbs linkAs={Link} trail={[{ label: '首页', to: '/' }, { label: texts.title }]} />}
-      reading={`SHEET ${sheet} / ${serviceRoutes.length}`}
+      reading={`SHEET ${index + 1} / ${serviceRoutes.length}`}
       actions={
         <>
-          <ButtonLink as={Link} to="/contact" variant="survey" size="large">
+          <ButtonLink as={Link} to={contactAddress(serviceRoutes[index]?.name)} variant="survey" size="large">
             咨询合作
           </ButtonLink>
           {casesPath && (

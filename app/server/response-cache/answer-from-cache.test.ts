@@ -26,7 +26,7 @@ const kept = createResponseCache(make, contentVersions, 1_000_000, () =>
 const server = createServer(
   answerFromCache(
     kept,
-    (address) => ['/', '/about'].includes(address),
+    (address) => ({ '/': '/', '/about': '/about', '/?topic=a': '/', '/?topic=b': '/' })[address],
     (_request, response) => void response.end('application'),
     ({ headers }) => (headers['x-forwarded-proto'] ? ['strict-transport-security', 'max-age=1'] : []),
     stopping,
@@ -88,6 +88,12 @@ test.each([
 ])('a request with %s is the application’s', async (_, path, headers, method) => {
   await get('/')
   expect((await get(path, headers as Record<string, string>, method)).body.toString()).toBe('application')
+})
+
+test('addresses with one key share one answer', async () => {
+  const answers = [await get('/?topic=a'), await get('/?topic=b'), await get('/')]
+  expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1)
+  expect(made).toEqual(['/'])
 })
 
 test('what cannot be made is the application’s too', async () => {

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { hasHost } from '#app/server/validate-request.ts'
 import { REQUEST_ID_HEADER, type RequestIds } from '#app/server/request-ids.ts'
 import type { ShutdownState } from '#app/server/close-connections.ts'
+import type { CacheKeyOf } from './cache-key.ts'
 import type { CachedResponse } from './cached-response.ts'
 import type { ResponseCache } from './response-cache.ts'
 import { sendCached } from './send-cached.ts'
@@ -15,7 +16,7 @@ export type HeadersOfRequest = (request: IncomingMessage) => readonly string[]
  */
 export function answerFromCache(
   kept: ResponseCache,
-  isCacheable: (address: string) => boolean,
+  cacheKeyOf: CacheKeyOf,
   application: RequestListener,
   headersOf: HeadersOfRequest,
   stopping: ShutdownState,
@@ -34,9 +35,12 @@ export function answerFromCache(
       return application(request, response)
     const found = kept.find(url)
     if (found) return send(found, request, response)
-    if (!isCacheable(url)) return application(request, response)
+    const key = cacheKeyOf(url)
+    if (key === undefined) return application(request, response)
+    const shared = key === url ? undefined : kept.find(key)
+    if (shared) return send(shared, request, response)
     // Who asks first has its name on what goes wrong.
-    const made = requestIds.during(request, () => kept.make(url))
+    const made = requestIds.during(request, () => kept.make(key))
     made.then(
       (answer) => {
         if (!response.destroyed) send(answer, request, response)

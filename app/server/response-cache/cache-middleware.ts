@@ -12,7 +12,7 @@ import type { HostSettings } from '#operations/settings/settings.ts'
 import type { ShutdownState } from '#app/server/close-connections.ts'
 import { answerFromCache } from './answer-from-cache.ts'
 import { createCachedResponse, type CachedResponse } from './cached-response.ts'
-import { createIsCacheable } from './cacheable-paths.ts'
+import { createCacheKeyOf } from './cache-key.ts'
 import { createResponseCache, type ResponseCache } from './response-cache.ts'
 import { nextPublication, rememberPublication } from './next-publication.ts'
 import type { ContentVersions } from './content-versions.ts'
@@ -43,8 +43,8 @@ export function cacheMiddleware(application: RequestListener, parts: Parts): Req
   const changesAt = async (now: number) => Math.min(nextShanghaiDay(now), await publishesAt(now))
   const kept = createResponseCache(answerMaker(parts), contentVersions, settings.keptAnswersBytes, changesAt)
   const counted = countKept ? counting(kept, countKept) : kept
-  const isCacheable = createIsCacheable(publicRoutes(build))
-  return answerFromCache(counted, isCacheable, application, secureTransport(settings), stopping, requestIds)
+  const cacheKeyOf = createCacheKeyOf(publicRoutes(build))
+  return answerFromCache(counted, cacheKeyOf, application, secureTransport(settings), stopping, requestIds)
 }
 
 /** The same answers, counted as they are given from memory or made. */

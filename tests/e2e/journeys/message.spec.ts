@@ -17,6 +17,15 @@ test('P-013, P-024, P-407 a visitor sends a message from the home page, the form
   expect(await subjectsStored(site.origin)).toContain('带脚本发送')
 })
 
+test('P-024, P-401 who asked about a service finds the form in view with its subject', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/data-annotation')
+  await page.getByRole('link', { name: '咨询合作' }).click()
+  await page.waitForURL('**/contact?topic=*#message')
+  await expect(field(page, '主题')).toHaveValue('咨询：数据标注')
+  await expect(page.getByRole('heading', { name: '在线留言' })).toBeInViewport()
+})
+
 test('5.1 an empty form shows the five messages on submit and sends nothing', async ({
   reusedPage: page,
 }) => {

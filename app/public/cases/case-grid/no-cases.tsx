@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { ButtonLink } from '#design-system/button/index.ts'
 import { ContourLines } from '#design-system/contour-lines/index.ts'
 import type { CasePage } from '#app/public/cases/case-pages.ts'
+import { contactAddress } from '#app/public/contact-address.ts'
 import { serviceRoutes } from '#app/public/services.ts'
 import { Actions, Blank, Sheet, Text, Title, Words } from './no-cases.styles.ts'
 
@@ -25,7 +26,7 @@ export function NoCases({ page: { title, servicePath } }: NoCasesProps) {
           <ButtonLink as={Link} to={servicePath} iconAfter={<ArrowRight aria-hidden />}>
             {`了解${service?.name ?? '我们的服务'}`}
           </ButtonLink>
-          <ButtonLink as={Link} to="/contact" variant="secondary">
+          <ButtonLink as={Link} to={contactAddress(service?.name)} variant="secondary">
             咨询同类项目
           </ButtonLink>
         </Actions>

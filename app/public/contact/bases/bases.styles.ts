@@ -149,13 +149,20 @@ export const Reach = styled.div`
   gap: 0 ${space.x3};
 `
 
-export const OpenMap = styled.a`
+/** What visitors can do about a base, above the press area of its name. */
+export const Ways = styled.p`
   position: relative;
   z-index: ${token.zIndex.raised};
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.x3};
+  justify-self: start;
+`
+
+export const Way = styled.a`
   display: inline-flex;
   gap: ${space.x05};
   align-items: center;
-  justify-self: start;
   color: ${color.link};
   font-size: ${fontSize.small};
 

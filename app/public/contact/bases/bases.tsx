@@ -1,13 +1,15 @@
 import { useState, type ReactNode } from 'react'
 import { ExternalLink, Mail, MapPin, Phone } from 'lucide-react'
+import { Link } from '@remix-run/react'
 import { EmptyState } from '#design-system/empty-state/index.ts'
 import { PageSection } from '#design-system/page-section/index.ts'
+import { contactAddress } from '#app/public/contact-address.ts'
 import { MailText } from '#app/public/reach-text/mail-text.tsx'
 import { PhoneText } from '#app/public/reach-text/phone-text.tsx'
 import { useSiteFacts } from '#app/public/site/site-facts.ts'
 import { firstPlace, mapLink, type BasePlace } from './base-place.ts'
 import { Layout, List, MapColumn, Scroller } from './bases-layout.styles.ts'
-import { Choice, Entry, Facts, OpenMap, Reach } from './bases.styles.ts'
+import { Choice, Entry, Facts, Reach, Way, Ways } from './bases.styles.ts'
 import { MapFrame } from './map-frame.tsx'
 import { PlaceSheet } from './place-sheet.tsx'
 
@@ -95,10 +97,15 @@ function BaseEntry({ base, isChosen, choose }: BaseEntryProps) {
           )}
         </Reach>
       </Facts>
-      <OpenMap href={mapLink(base)} target="_blank" rel="noreferrer">
-        在地图应用中打开
-        <ExternalLink aria-hidden />
-      </OpenMap>
+      <Ways>
+        <Way as={Link} to={contactAddress(name)}>
+          留言预约参观
+        </Way>
+        <Way href={mapLink(base)} target="_blank" rel="noreferrer">
+          在地图应用中打开
+          <ExternalLink aria-hidden />
+        </Way>
+      </Ways>
     </>
   )
 }

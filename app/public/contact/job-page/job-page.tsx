@@ -2,8 +2,8 @@ import { Link } from '@remix-run/react'
 import { ButtonLink } from '#design-system/button/index.ts'
 import { applyAddress } from '#app/public/contact/jobs/job.ts'
 import { hydrateOnVisible } from '#app/public/deferred-hydration/hydrate-on-visible.tsx'
-import { Acts } from '#app/public/reading/reading-page.styles.ts'
 import { ReadingPage } from '#app/public/reading/reading-page.tsx'
+import { ApplyBar } from './job-page.styles.ts'
 import type { JobPageContent } from './load-job-page.ts'
 
 /** One posting, whole (public-site §2.12): what its dialog shows, at an address of its own. */
@@ -28,12 +28,12 @@ export function JobPage({ job, since, previous, next }: JobPageContent) {
     >
       <div>
         <JobText job={job} headingAs="h2" />
+        <ApplyBar>
+          <ButtonLink as={Link} to={applyAddress(job)}>
+            应聘
+          </ButtonLink>
+        </ApplyBar>
       </div>
-      <Acts>
-        <ButtonLink as={Link} to={applyAddress(job)}>
-          应聘
-        </ButtonLink>
-      </Acts>
     </ReadingPage>
   )
 }

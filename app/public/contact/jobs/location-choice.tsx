@@ -1,6 +1,6 @@
 import { useLinkClickHandler } from '@remix-run/react'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { jobLocations, type Job } from './job.ts'
 import { Chip, Chips, Clear, Count } from './location-choice.styles.ts'
 
@@ -29,7 +29,7 @@ export function LocationChoice({ chosen, groups }: LocationChoiceProps) {
       ))}
       {chosen && (
         <li>
-          <LocationLink location="" as={Clear}>
+          <LocationLink location="" as={Clear} onLeave={focusFirstChoice}>
             <X aria-hidden />
             清除选择
           </LocationLink>
@@ -39,19 +39,34 @@ export function LocationChoice({ chosen, groups }: LocationChoiceProps) {
   )
 }
 
+/** It goes away with the choice; what had the focus must not. */
+function focusFirstChoice({ currentTarget }: MouseEvent<HTMLElement>) {
+  currentTarget.closest('ul')?.querySelector('a')?.focus()
+}
+
 interface LocationLinkProps {
   location: string
   isChosen?: boolean
   as?: typeof Chip
+  /** Called when it is pressed, before the choice changes. */
+  onLeave?: (event: MouseEvent<HTMLAnchorElement>) => void
   children: ReactNode
 }
 
-function LocationLink({ location, isChosen = false, as: Look = Chip, children }: LocationLinkProps) {
+function LocationLink(props: LocationLinkProps) {
+  const { location, isChosen = false, as: Look = Chip, onLeave, children } = props
   const search = `?${new URLSearchParams({ location }).toString()}`
   // With script the list changes in place; without it the document comes back to this section.
   const choose = useLinkClickHandler({ search }, { replace: true, preventScrollReset: true })
   return (
-    <Look href={`/contact${search}#jobs`} aria-current={isChosen || undefined} onClick={choose}>
+    <Look
+      href={`/contact${search}#jobs`}
+      aria-current={isChosen || undefined}
+      onClick={(event) => {
+        choose(event)
+        if (event.defaultPrevented) onLeave?.(event)
+      }}
+    >
       {children}
     </Look>
   )

@@ -182,7 +182,6 @@ export const FormPanel = styled.div`
   border-radius: ${token.radius.large};
   background: ${color.surface};
   box-shadow: ${token.shadow.medium};
-  scroll-margin-top: calc(${token.size.header} + ${space.x2});
 
   > form {
     padding: ${space.x3};

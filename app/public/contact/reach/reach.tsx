@@ -2,7 +2,7 @@ import { Section } from '#design-system/section/index.ts'
 import { SectionHeading } from '#design-system/section-heading/index.ts'
 import type { LayoutContent } from '#app/public/layout/load-layout.ts'
 import { MessageForm, type MessageFormProps } from '#app/public/message-form/index.ts'
-import { MESSAGE_FORM_ID } from '#app/public/message-form/message.ts'
+import { MESSAGE_FORM_ID } from '#app/public/message-form/message-form-id.ts'
 import type { CompanyContact } from '#app/public/home/contact-block/company-contact.ts'
 import { ContactDetails } from './contact-details.tsx'
 import { SocialTiles } from './social-tiles.tsx'
@@ -11,12 +11,14 @@ import { Columns, FormHeading, FormPanel, FormTitle, Ways } from './reach.styles
 export interface ReachProps {
   contact: CompanyContact
   codes: LayoutContent
+  /** What the visitor came to ask about, as the form's subject. */
+  subject?: string
   /** What the server answered a message posted without JavaScript. */
   messageOutcome?: MessageFormProps['outcome']
 }
 
 /** Every way to reach the company: details, dialogs to scan or copy, the message form (public-site §2.12, §5.2). */
-export function Reach({ contact, codes, messageOutcome }: ReachProps) {
+export function Reach({ contact, codes, subject, messageOutcome }: ReachProps) {
   return (
     <Section aria-labelledby="reach-heading">
       <Columns>
@@ -35,7 +37,12 @@ export function Reach({ contact, codes, messageOutcome }: ReachProps) {
             <FormTitle>在线留言</FormTitle>
             <p>写清数据类型、大致数量和期望时间，我们回复时就能带上方案。</p>
           </FormHeading>
-          <MessageForm action={`/contact#${MESSAGE_FORM_ID}`} rules="contact" outcome={messageOutcome} />
+          <MessageForm
+            action={`/contact#${MESSAGE_FORM_ID}`}
+            rules="contact"
+            subject={subject}
+            outcome={messageOutcome}
+          />
         </FormPanel>
       </Columns>
     </Section>

@@ -6,6 +6,7 @@ import { EmptyState } from '#design-system/empty-state/index.ts'
 import { MediaFrame } from '#design-system/media-frame/index.ts'
 import { PageSection } from '#design-system/page-section/index.ts'
 import { TabPanel, TabStrip, useTabs } from '#design-system/tab-strip/index.ts'
+import { contactAddress } from '#app/public/contact-address.ts'
 import type { IndustrySolution } from '#app/public/data-annotation/load-data-annotation.ts'
 import { EmojiIcon } from './emoji-icon.tsx'
 import {
@@ -83,7 +84,12 @@ function SolutionPanel({ solution }: { solution: IndustrySolution }) {
             </Scenarios>
           </Uses>
         )}
-        <ButtonLink as={Link} to="/contact" size="large" iconAfter={<ArrowRight aria-hidden />}>
+        <ButtonLink
+          as={Link}
+          to={contactAddress('数据标注')}
+          size="large"
+          iconAfter={<ArrowRight aria-hidden />}
+        >
           获取方案
         </ButtonLink>
       </Words>

@@ -5,9 +5,7 @@ import { LOAD_FAILED } from '#app/browser/load-failed-message.ts'
 import { company } from '#app/public/company.ts'
 import { Brand } from '#app/public/layout/brand.tsx'
 import type { LayoutContent } from '#app/public/layout/load-layout.ts'
-import { SEARCH_PATH } from '#app/public/search/search-address.ts'
 import { serviceRoutes } from '#app/public/services.ts'
-import { singlePages } from '#app/public/single-pages.ts'
 import { useSiteFacts } from '#app/public/site/site-facts.ts'
 import { THEME_CHOICES } from '#app/theme-choice/theme-switches.ts'
 import { useThemeChoice } from '#app/theme-choice/use-theme-choice.ts'
@@ -23,6 +21,7 @@ import {
   Words,
 } from './footer.styles.ts'
 import { Filings } from './filings.tsx'
+import { companyPages, idleLabels, policyLinks } from './footer-pages.ts'
 import { FooterContact } from './footer-contact.tsx'
 import { PlainQrCodes } from './plain-qr-codes.tsx'
 import { socialChannels } from './social-icons.tsx'
@@ -32,17 +31,6 @@ export interface FooterProps extends LayoutContent {
   /** Downloads the dialogs; replaced in tests of a failing download. */
   loadDialog?: LoadFooterDialog
 }
-
-const companyPages = [singlePages.about, singlePages.contact, { name: '站内搜索', path: SEARCH_PATH }]
-
-/** Labels of pages that do not exist: the specification says that they do nothing. */
-const idleLabels = ['隐私政策', '服务条款', '网站地图']
-
-/** The policies themselves, under names that nobody takes for the labels'. */
-const policyLinks = [
-  { name: '阅读隐私政策', path: '/privacy' },
-  { name: '阅读服务条款', path: '/terms' },
-]
 
 /** The footer of every public page (public-site §2.14). Its facts are those of the site's settings, else of company.ts (X-07). */
 export function Footer({ wechat, miniProgram, loadDialog }: FooterProps) {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { addedAddresses, publicAddresses } from '#tests/e2e/fixtures/public-addresses.ts'
 import { publicRoutes } from '#app/server/public-routes.ts'
 import { builtRoutes } from '#tests/pages/built-routes.ts'
-import { createIsCacheable } from './cacheable-paths.ts'
+import { createCacheKeyOf } from './cache-key.ts'
 
-const isCacheable = createIsCacheable(publicRoutes({ routes: builtRoutes }))
+const cacheKeyOf = createCacheKeyOf(publicRoutes({ routes: builtRoutes }))
 
 test.each([
   ...publicAddresses,
@@ -17,7 +17,7 @@ test.each([
   '/api/openapi.json',
   '/api/banner/list',
   '/api/page-config/about',
-])('%s is the same for all visitors', (address) => expect(isCacheable(address)).toBe(true))
+])('%s is the same for all visitors', (address) => expect(cacheKeyOf(address)).toBe(address))
 
 test.each([
   '/admin',
@@ -30,6 +30,12 @@ test.each([
   '/?utm=1',
   '/about?',
   '/apply?position=1',
+  '/about?topic=a',
+  '/contact?topic=a&location=b',
+  '/contact?location=b&topic=a',
+  '/contact?topics=a',
+  '/contact?sent=1',
+  '/contact/jobs/3?topic=a',
   '/search?q=a',
   '/about/news/0',
   '/about/news/012',
@@ -56,20 +62,25 @@ test.each([
   '/api/admin/session',
   '/api/nothing',
   '//',
-])('%s is not', (address) => expect(isCacheable(address)).toBe(false))
+])('%s is not', (address) => expect(cacheKeyOf(address)).toBeUndefined())
+
+test.each(['%E6%95%B0%E6%8D%AE%E6%A0%87%E6%B3%A8', 'invented', '', 'a=b'])(
+  '/contact?topic=%s is the page without it: only the browser reads the topic',
+  (topic) => expect(cacheKeyOf(`/contact?topic=${topic}`)).toBe('/contact'),
+)
 
 test('a page is kept by what its route says of itself', () => {
-  const isKept = createIsCacheable([
+  const keyOf = createCacheKeyOf([
     { path: '/new', handle: { isCached: true, sitemap: true } },
     { path: '/new/:id', handle: { isCached: true, sitemap: false } },
     { path: '/own', handle: { sitemap: true } },
     { path: '/own/:id', handle: { sitemap: false } },
   ])
   const addresses = ['/new', '/new/1', '/new/a', '/own', '/own/1', '/']
-  expect(addresses.filter(isKept)).toEqual(['/new', '/new/1'])
+  expect(addresses.filter(keyOf)).toEqual(['/new', '/new/1'])
 })
 
 test('a route whose parameter has no known values is refused at the start', () => {
   const route = { path: '/new/:word', handle: { isCached: true, sitemap: false } }
-  expect(() => createIsCacheable([route])).toThrow('/new/:word')
+  expect(() => createCacheKeyOf([route])).toThrow('/new/:word')
 })

@@ -10,20 +10,35 @@ const ID = '/:id'
 
 const match = createMatcher(contract)
 
+/** The address under which a response is cached; undefined where visitors do not all get the same one. */
+export type CacheKeyOf = (address: string) => string | undefined
+
 /**
- * Whether an address has one response for all visitors: a route with `handle.isCached`, or a public API read.
- * Queries are excluded, because anyone could fill the memory with invented ones.
+ * What has one response for all visitors: a route with `handle.isCached`, or a public API read. Queries are excluded,
+ * because anyone could fill the memory with invented ones; a route's `clientQuery` is left out of its key.
  * @throws Error for a route whose parameter has no known values
  */
-export function createIsCacheable(routes: readonly PublicRoute[]): (address: string) => boolean {
+export function createCacheKeyOf(routes: readonly PublicRoute[]): CacheKeyOf {
   const cached = routes.filter(({ handle }) => handle.isCached).map(({ path }) => path)
   const numbered = cached.filter((path) => path.endsWith(ID))
   const addresses = new Set(cached.filter((path) => !path.endsWith(ID)).flatMap(addressesOf))
   const folders = new Set(numbered.map((path) => path.slice(0, -':id'.length)))
-  return (address) => {
+  const clientQueries = new Map(
+    routes.flatMap(({ path, handle: { isCached, clientQuery } }) =>
+      isCached && clientQuery ? [[`${path}?${clientQuery}`, path]] : [],
+    ),
+  )
+
+  function isCacheable(address: string): boolean {
     if (address.startsWith('/api/')) return isPublicRead(address)
     const folder = NUMBERED.exec(address)?.[1]
     return addresses.has(address) || (folder !== undefined && folders.has(folder))
+  }
+
+  return (address) => {
+    const [named = '', value = ''] = address.split(/=(.*)/s, 2)
+    const path = value.includes('&') ? undefined : clientQueries.get(named)
+    return path ?? (isCacheable(address) ? address : undefined)
   }
 }
 

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { useState, type FormEvent } from 'react'
 import { Button } from '#design-system/button/index.ts'
 import { TextField } from '#design-system/text-field/index.ts'
+import type { PageHandle } from '#app/public/page-handle.ts'
 import { PlainPage } from '#app/plain-page/plain-page.tsx'
 import { readForm } from '#app/server/read-form.ts'
 import { FormColumn, RawAnswer } from '#app/test-login/test-login.styles.ts'
@@ -11,6 +12,8 @@ export const meta: MetaFunction = () => [
   { title: '登录测试 · 图联科技' },
   { name: 'robots', content: 'noindex' },
 ]
+
+export const handle = { sitemap: false } satisfies PageHandle
 
 /** Prefilled from the environment in development only; a production page never carries a password. */
 export const loader = ({ context }: LoaderFunctionArgs) => ({

@@ -1,0 +1,20 @@
+import type { serviceRoutes } from './services.ts'
+import { MESSAGE_FORM_ID } from './message-form/message-form-id.ts'
+import { singlePages } from './single-pages.ts'
+
+/** What a visitor asks about: a service or the platform, as the menus name it. */
+export type ContactTopic = (typeof serviceRoutes)[number]['name'] | (typeof singlePages)['label']['name']
+
+/** The query parameter that names the topic; only the browser reads it. */
+export const TOPIC_PARAMETER = 'topic'
+
+/**
+ * Where a call to action leads: to the message form with its subject filled in (`contact/topic-subject.ts`), or without
+ * a topic to the contact page.
+ * @param topic a base's name as well, on the page that lists the bases
+ */
+export function contactAddress(topic?: string): string {
+  const { path } = singlePages.contact
+  if (topic === undefined) return path
+  return `${path}?${new URLSearchParams({ [TOPIC_PARAMETER]: topic })}#${MESSAGE_FORM_ID}`
+}
