@@ -7,6 +7,9 @@ const nothing = {
   'GET /api/service/list': [],
   'GET /api/about': null,
   'GET /api/site-settings': null,
+  'GET /api/case/list?category=': [],
+  'GET /api/qualification-certification/active': [],
+  'GET /api/news/published': [],
   'GET /api/partner/list': [],
 }
 const loadWith = (answers: object) => loadHomePage(pageReaderOf({ ...nothing, ...answers }))

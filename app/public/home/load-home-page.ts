@@ -7,6 +7,8 @@ import { aboutMedia, type CompanyAbout } from './about-block/company-about.ts'
 import { contactOf, type CompanyContact } from './contact-block/company-contact.ts'
 import { defaultBanners, type Banner } from './hero/banner.ts'
 import type { Partner } from './partners/partner.ts'
+import type { HomeProof } from './proof/home-proof.ts'
+import { loadProof } from './proof/load-proof.ts'
 import { defaultServiceCards, SERVICE_CARDS_AT_MOST, type ServiceCard } from './service-cards/service-card.ts'
 
 /** All that the home page shows, with defaults and addresses already in place. */
@@ -14,19 +16,21 @@ export interface HomePageContent {
   banners: Banner[]
   services: ServiceCard[]
   about: CompanyAbout
+  proof: HomeProof
   partners: Partner[]
   contact: CompanyContact
 }
 
 /**
- * Loads the home page by four calls at once, beside the settings of the site; a part that fails or is empty shows its default
- * (P-088, P-466).
+ * Loads the home page by seven calls at once, beside the settings of the site. A part that fails or is empty shows its default
+ * (P-088, P-466) or, of the proof, nothing.
  */
 export async function loadHomePage(read: PageReader): Promise<HomePageContent> {
-  const [banners, services, about, partners, site] = await Promise.all([
+  const [banners, services, about, proof, partners, site] = await Promise.all([
     read.list('GET /api/banner/list', '加载轮播图失败'),
     read.listWithoutHtml('GET /api/service/list', '加载服务失败'),
     read.oneOrEmpty('GET /api/about', '加载关于我们失败'),
+    loadProof(read),
     read.list('GET /api/partner/list', '加载合作企业失败'),
     readSite(read),
   ])
@@ -41,6 +45,7 @@ export async function loadHomePage(read: PageReader): Promise<HomePageContent> {
     banners: ifEmpty<Banner>(banners, defaultBanners),
     services: ifEmpty<ServiceCard>(cards, defaultServiceCards),
     about: { ...withDefaults(about, defaultAbout), media: aboutMedia(about) },
+    proof,
     partners,
     contact: contactOf(about, site),
   }
