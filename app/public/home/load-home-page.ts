@@ -24,13 +24,14 @@ export interface HomePageContent {
 /**
  * Loads the home page by seven calls at once, beside the settings of the site. A part that fails or is empty shows its default
  * (P-088, P-466) or, of the proof, nothing.
+ * @param today `YYYY-MM-DD` in Asia/Shanghai
  */
-export async function loadHomePage(read: PageReader): Promise<HomePageContent> {
+export async function loadHomePage(read: PageReader, today: string): Promise<HomePageContent> {
   const [banners, services, about, proof, partners, site] = await Promise.all([
     read.list('GET /api/banner/list', '加载轮播图失败'),
     read.listWithoutHtml('GET /api/service/list', '加载服务失败'),
     read.oneOrEmpty('GET /api/about', '加载关于我们失败'),
-    loadProof(read),
+    loadProof(read, today),
     read.list('GET /api/partner/list', '加载合作企业失败'),
     readSite(read),
   ])

@@ -9,7 +9,7 @@ import { pageStory, storyAddress } from './page-story.tsx'
 /** The whole page, loaded by the very functions that the routes' loaders use. */
 const PageStory = pageStory({
   path: '/',
-  load: loadHomePage,
+  load: (read) => loadHomePage(read, '2026-12-01'),
   Page: HomePage,
   meta: (content) => homeMeta({ content, publicUrl: storyAddress }),
 })

@@ -7,7 +7,8 @@ const CERTIFICATES = 'GET /api/qualification-certification/active'
 const NEWS = 'GET /api/news/published'
 
 const nothing = { [CASES]: [], [CERTIFICATES]: [], [NEWS]: [] }
-const loadWith = (answers: object) => loadProof(pageReaderOf({ ...nothing, ...answers }), '2026-12-01')
+const today = '2026-12-01'
+const loadWith = (answers: object) => loadProof(pageReaderOf({ ...nothing, ...answers }), today)
 
 const successCase = (id: number, category: string) => ({
   id,
@@ -74,6 +75,6 @@ test('the latest three news by day, whatever their order on the about page', asy
 
 test('P-465 what fails is logged and leaves the rest', async () => {
   const read = pageReaderOf({ [CASES]: [], [NEWS]: [{ id: 1, title: '新闻', publishTime: '2026-01-02' }] })
-  const proof = await loadProof(read)
+  const proof = await loadProof(read, today)
   expect([proof.certificates, proof.news.length, read.failures]).toEqual([[], 1, ['加载资质认证失败']])
 })

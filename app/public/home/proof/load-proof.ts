@@ -1,4 +1,3 @@
-import { shanghaiDay } from '#contract/shared/moments.ts'
 import { newsOf } from '#app/public/about/read-about-answers.ts'
 import { casePages } from '#app/public/cases/case-pages.ts'
 import { serviceRoutes, type ServiceRoute } from '#app/public/services.ts'
@@ -13,7 +12,7 @@ const NEWS_AT_MOST = 3
  * Loads cases, certificates and news at once; what fails is logged and leaves its list empty.
  * @param today `YYYY-MM-DD` in Asia/Shanghai, on which a certificate must be valid
  */
-export async function loadProof(read: PageReader, today = shanghaiDay(new Date())): Promise<HomeProof> {
+export async function loadProof(read: PageReader, today: string): Promise<HomeProof> {
   const [cases, certifications, news] = await Promise.all([
     read.listWithoutHtml('GET /api/case/list?category=', '加载案例失败'),
     read.list('GET /api/qualification-certification/active', '加载资质认证失败'),
