@@ -4,9 +4,9 @@ import { List } from '#app/public/sheet-strip/sheet-strip.styles.ts'
 
 const { color, space, size } = token
 
+/** Dark as the banner that it ends: a page's own contents often begin below it. */
 export const Bar = styled.nav`
-  border-bottom: 1px solid ${color.line};
-  background: ${color.surface};
+  background: ${color.background};
 
   > div {
     display: flex;

@@ -22,7 +22,7 @@ export function ServiceSwitcher({ path }: ServiceSwitcherProps) {
   useEffect(() => showCurrent(strip.current), [path])
 
   return (
-    <Bar aria-label="六项服务">
+    <Bar data-tone="ink" aria-label="六项服务">
       <div>
         <Reading aria-hidden>{`SHEET ${index + 1} / ${total}`}</Reading>
         <Services ref={strip}>

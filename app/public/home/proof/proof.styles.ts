@@ -1,5 +1,5 @@
-import styled from 'styled-components'
-import { Card } from '#design-system/card/index.ts'
+import styled, { css } from 'styled-components'
+import { Card, CardMedia } from '#design-system/card/index.ts'
 import { clamped } from '#design-system/tokens/clamped.ts'
 import { media, token } from '#design-system/tokens/index.ts'
 
@@ -23,29 +23,31 @@ export const Cases = styled.ul`
   }
 `
 
+/** The picture fills its side of the card. */
+const lying = (width: string) => css`
+  flex-direction: row;
+
+  > ${CardMedia} {
+    flex: none;
+    width: ${width};
+    border-radius: ${token.radius.small} 0 0 ${token.radius.small};
+  }
+
+  > ${CardMedia} > * {
+    height: 100%;
+  }
+`
+
 export const CaseCard = styled(Card)`
   overflow-wrap: anywhere;
 
   ${media.belowTablet} {
-    flex-direction: row;
-    align-items: center;
-
-    > :first-child {
-      flex: none;
-      width: 40%;
-    }
+    ${lying('38%')}
   }
 
-  /* Of one or two cases the pictures keep a modest height. */
   ${media.fromTablet} {
     li:only-child & {
-      flex-direction: row;
-      align-items: center;
-
-      > :first-child {
-        flex: none;
-        width: 33%;
-      }
+      ${lying('33%')}
     }
   }
 `
@@ -54,7 +56,7 @@ export const CaseWords = styled.div`
   display: grid;
   flex: 1;
   gap: ${space.x05};
-  align-content: start;
+  align-content: center;
   min-width: 0;
   padding: ${space.x2};
 
@@ -175,7 +177,11 @@ export const News = styled.ul`
     font-size: ${fontSize.small};
   }
 
+  /* As high as its line, for fingers. */
   a {
+    flex: 1;
+    margin-block: calc(-1 * ${space.x15});
+    padding-block: ${space.x15};
     color: ${color.text};
     text-decoration: none;
   }

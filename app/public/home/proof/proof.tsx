@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { ArrowRight } from 'lucide-react'
 import { ButtonLink } from '#design-system/button/index.ts'
-import { CardLink } from '#design-system/card/index.ts'
+import { CardLink, CardMedia } from '#design-system/card/index.ts'
 import { MediaFrame } from '#design-system/media-frame/index.ts'
 import { PageSection } from '#design-system/page-section/index.ts'
 import { newsAddress } from '#app/public/about/news-page/news-address.ts'
@@ -48,7 +48,9 @@ export function Proof({ proof: { cases, certificates, news }, figure }: ProofPro
             <li key={id}>
               <Rise order={index}>
                 <CaseCard variant="raised" isInteractive>
-                  <MediaFrame src={imageUrl} alt="" ratio="8/5" shownAs="card" />
+                  <CardMedia>
+                    <MediaFrame src={imageUrl} alt="" ratio="8/5" shownAs="card" />
+                  </CardMedia>
                   <CaseWords>
                     <Service>{service}</Service>
                     <CaseTitle>
