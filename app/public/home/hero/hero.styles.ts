@@ -92,9 +92,7 @@ export const Words = styled.div`
 
   ${media.hover} {
     a:hover ~ & > h2 {
-      text-decoration: underline;
-      text-decoration-thickness: 2px;
-      text-underline-offset: 0.2em;
+      color: ${color.linkHovered};
     }
   }
 
