@@ -5,6 +5,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { shanghaiDay } from '#contract/shared/moments.ts'
 import { revalidateUnlessHashChange } from '#app/public/revalidate-unless-hash-change.ts'
 import { company } from '#app/public/company.ts'
 import { HomePage } from '#app/public/home/home-page.tsx'
@@ -20,7 +21,7 @@ import { readForm } from '#app/server/read-form.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { read, publicUrl, verification } = context
-  const [content, settings] = await Promise.all([loadHomePage(read), readSite(read)])
+  const [content, settings] = await Promise.all([loadHomePage(read, shanghaiDay(new Date())), readSite(read)])
   const meta = homeMeta({ content, settings, publicUrl, verification })
   return { content, meta, sent: wasAccepted(request) ? sentMessage : undefined }
 }

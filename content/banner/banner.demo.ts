@@ -1,12 +1,12 @@
 import type { DemoContent, DemoRecord } from '#content/demo/demo-record.ts'
 
-/** The home page's carousel; the last one is switched off, so that filtering is seen. */
+/** The home page's carousel, each leading to its service; the last one is switched off, so that filtering is seen. */
 const demoBanners: readonly DemoRecord[] = [
   {
     title: '让数据有坐标，让智能有依据',
     subtitle: '从一张测绘底图出发，为政府部门和人工智能企业交付准确、合规、可追溯的数据。',
     imageUrl: 'demo-banner-survey.webp',
-    linkUrl: '/about',
+    linkUrl: '/map-surveying',
     sortOrder: 10,
     status: 1,
   },

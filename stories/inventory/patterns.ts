@@ -62,6 +62,18 @@ export const patterns: Pattern[] = [
     'app/public/government-services',
   ),
   pattern(
+    'public/service-banner/service-switcher.tsx',
+    '服务切换条',
+    '六项服务页之间（前台 2.5–2.9）',
+    'app/public/service-switcher',
+  ),
+  pattern(
+    'public/home/proof/proof.tsx',
+    '案例与资质',
+    '首页：案例、有效资质与新闻',
+    'app/public/home-sections',
+  ),
+  pattern(
     'public/get-in-touch/get-in-touch.tsx',
     '联系引导',
     '各页结尾的联系入口',

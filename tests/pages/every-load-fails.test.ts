@@ -31,12 +31,23 @@ const failing: Readonly<Record<string, Failing>> = {
     shows: {
       banners: [{ id: 'welcome' }, { id: 'innovation' }, { id: 'quality' }],
       services: [{ id: 'government' }, { id: 'annotation' }, { id: 'education' }],
+      proof: { cases: [], certificates: [], news: [] },
       partners: [],
       about: { companyName: '图联科技', media: { kind: 'placeholder' } },
       contact: { phone: '0551-00000000' },
     },
     // The page and what search engines read of it each ask for the settings.
-    says: [noAbout, noSite, noSite, '加载合作企业失败', '加载服务失败', '加载轮播图失败'],
+    says: [
+      noAbout,
+      noSite,
+      noSite,
+      '加载合作企业失败',
+      '加载新闻失败',
+      '加载服务失败',
+      '加载案例失败',
+      '加载资质认证失败',
+      '加载轮播图失败',
+    ],
   },
   '/about': {
     facts: 'P-188, P-191, P-466',

@@ -299,3 +299,8 @@ test('every sheet of the index leads to a section of the page', () => {
   const missing = index.filter((link) => !document.querySelector(`section${link.getAttribute('href')}`))
   expect(missing).toEqual([])
 })
+
+test('X-104 the page leads to the cases', () => {
+  renderAbout()
+  expect(screen.getByRole('link', { name: '查看案例' })).toHaveAttribute('href', '/cases')
+})

@@ -8,6 +8,9 @@ import { hydrateOnVisible } from '#app/public/deferred-hydration/hydrate-on-visi
 import type { AboutPageContent } from './about-content.ts'
 import { SheetBar } from './sheet-index/sheet-bar.ts'
 
+/** Kept, since the band that it stands in must not be rendered again while its script is waited for. */
+const second = { label: '查看案例', to: '/cases' }
+
 /** The about page, section by section (public-site §2.10). */
 export function AboutPage(content: AboutPageContent) {
   const { texts, company, culture, members, honors, copyrights, certifications, visits, news } = content
@@ -34,6 +37,7 @@ export function AboutPage(content: AboutPageContent) {
       <GetInTouch
         title="来基地看看，再决定是否合作"
         text="四个交付基地常年接待来访。告诉我们您关心的环节，我们安排对应的负责人带您看现场。"
+        second={second}
       />
     </>
   )

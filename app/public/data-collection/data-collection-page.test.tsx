@@ -126,3 +126,8 @@ test('X-09, X-83 without a record the page shows its empty state under the banne
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('数据采集')
   expect(screen.getByText('暂无数据采集内容')).toBeInTheDocument()
 })
+
+test('X-104 the page leads to the cases, among which its own stand', () => {
+  renderPage()
+  expect(screen.getByRole('link', { name: '查看案例' })).toHaveAttribute('href', '/cases')
+})

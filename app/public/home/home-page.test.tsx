@@ -11,6 +11,7 @@ const defaults: HomePageProps = {
   banners: defaultBanners,
   services: defaultServiceCards,
   about: { companyName: '图联科技', description: '我们量土地，也标数据。', media: { kind: 'placeholder' } },
+  proof: { cases: [], certificates: [], news: [] },
   partners: [],
   contact: defaultContact,
 }
@@ -32,7 +33,7 @@ beforeAll(async () => {
   renderHome()
   const patience = { timeout: 60_000 }
   await screen.findByText('公司成立', {}, patience)
-  await screen.findByText('政府数据服务', {}, patience)
+  await screen.findByText('政府数据服务', { selector: 'h3 *' }, patience)
   await screen.findByText('暂无合作伙伴', {}, patience)
   await screen.findByLabelText('在线留言', {}, patience)
   cleanup()
@@ -106,9 +107,38 @@ test('P-094 the default cards lead to three services', () => {
   renderHome()
   expect(
     ['政府数据服务', '数据标注', '产教融合'].map((title) =>
-      screen.getByText(title).closest('a')?.getAttribute('href'),
+      screen.getByText(title, { selector: 'h3 *' }).closest('a')?.getAttribute('href'),
     ),
   ).toEqual(['/government-services', '/data-annotation', '/industry-education'])
+})
+
+test('X-104 all six services stand below the cards, a line and a link each', () => {
+  renderHome()
+  const services = within(screen.getByRole('list', { name: '六项服务' }))
+  expect(services.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/government-services',
+    '/data-annotation',
+    '/data-collection',
+    '/internet-bpo',
+    '/map-surveying',
+    '/industry-education',
+  ])
+  expect(services.getByText('可扩展的业务流程外包')).toBeInTheDocument()
+})
+
+test('without cases, certificates and news nothing stands for them, and the numbers close up', () => {
+  renderHome()
+  expect(screen.queryByText('案例与资质')).not.toBeInTheDocument()
+  expect(screen.getByText('03 / PARTNERS')).toBeInTheDocument()
+})
+
+test('with any of them the section stands between the company and its partners', async () => {
+  renderHome({ proof: { ...defaults.proof, certificates: ['测绘资质证书'] } })
+  const heading = await screen.findByText('案例与资质')
+  expect(screen.getByText('03 / PROOF')).toBeInTheDocument()
+  expect(screen.getByText('05 / CONTACT')).toBeInTheDocument()
+  const partners = screen.getByText('04 / PARTNERS')
+  expect(heading.compareDocumentPosition(partners)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test.each([

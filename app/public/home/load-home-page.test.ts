@@ -7,9 +7,13 @@ const nothing = {
   'GET /api/service/list': [],
   'GET /api/about': null,
   'GET /api/site-settings': null,
+  'GET /api/case/list?category=': [],
+  'GET /api/qualification-certification/active': [],
+  'GET /api/news/published': [],
   'GET /api/partner/list': [],
 }
-const loadWith = (answers: object) => loadHomePage(pageReaderOf({ ...nothing, ...answers }))
+const today = '2026-12-01'
+const loadWith = (answers: object) => loadHomePage(pageReaderOf({ ...nothing, ...answers }), today)
 
 const about = {
   companyName: '测试公司',
@@ -20,7 +24,7 @@ const about = {
 
 test('P-088, P-094 empty answers show the defaults and nothing is logged', async () => {
   const read = pageReaderOf(nothing)
-  const page = await loadHomePage(read)
+  const page = await loadHomePage(read, today)
   expect(page.banners.map(({ imageUrl }) => imageUrl)).toEqual([
     '/images/banner1.jpg#1920x1080',
     '/images/banner2.jpg#1920x1080',
@@ -40,7 +44,7 @@ test('P-088, P-094 empty answers show the defaults and nothing is logged', async
 test('P-465 one failing call leaves the other sections as loaded', async () => {
   const { 'GET /api/partner/list': _failing, ...rest } = nothing
   const read = pageReaderOf({ ...rest, 'GET /api/banner/list': [{ id: 1, title: '春季开工' }] })
-  const page = await loadHomePage(read)
+  const page = await loadHomePage(read, today)
   expect(page.banners.map(({ title }) => title)).toEqual(['春季开工'])
   expect([page.partners, read.failures]).toEqual([[], ['加载合作企业失败']])
 })

@@ -7,6 +7,8 @@ import { aboutMedia, type CompanyAbout } from './about-block/company-about.ts'
 import { contactOf, type CompanyContact } from './contact-block/company-contact.ts'
 import { defaultBanners, type Banner } from './hero/banner.ts'
 import type { Partner } from './partners/partner.ts'
+import type { HomeProof } from './proof/home-proof.ts'
+import { loadProof } from './proof/load-proof.ts'
 import { defaultServiceCards, SERVICE_CARDS_AT_MOST, type ServiceCard } from './service-cards/service-card.ts'
 
 /** All that the home page shows, with defaults and addresses already in place. */
@@ -14,18 +16,22 @@ export interface HomePageContent {
   banners: Banner[]
   services: ServiceCard[]
   about: CompanyAbout
+  proof: HomeProof
   partners: Partner[]
   contact: CompanyContact
 }
 
 /**
- * Loads the home page by four parallel calls and the site settings. A failed or empty part shows its default (P-088, P-466).
+ * Loads the home page by seven parallel calls and the site settings. A part that failed or is empty shows its default
+ * (P-088, P-466) or, in the proof, nothing.
+ * @param today `YYYY-MM-DD` in Asia/Shanghai
  */
-export async function loadHomePage(read: PageReader): Promise<HomePageContent> {
-  const [banners, services, about, partners, site] = await Promise.all([
+export async function loadHomePage(read: PageReader, today: string): Promise<HomePageContent> {
+  const [banners, services, about, proof, partners, site] = await Promise.all([
     read.list('GET /api/banner/list', '加载轮播图失败'),
     read.listWithoutHtml('GET /api/service/list', '加载服务失败'),
     read.oneOrEmpty('GET /api/about', '加载关于我们失败'),
+    loadProof(read, today),
     read.list('GET /api/partner/list', '加载合作企业失败'),
     readSite(read),
   ])
@@ -40,6 +46,7 @@ export async function loadHomePage(read: PageReader): Promise<HomePageContent> {
     banners: ifEmpty<Banner>(banners, defaultBanners),
     services: ifEmpty<ServiceCard>(cards, defaultServiceCards),
     about: { ...withDefaults(about, defaultAbout), media: aboutMedia(about) },
+    proof,
     partners,
     contact: contactOf(about, site),
   }

@@ -112,3 +112,8 @@ test('X-56 without parts the page shows its empty state under the banner', () =>
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('互联网 BPO')
   expect(screen.getByText('暂无互联网 BPO 内容')).toBeInTheDocument()
 })
+
+test('X-104 the page leads to the cases, among which its own stand', () => {
+  renderPage()
+  expect(screen.getByRole('link', { name: '查看案例' })).toHaveAttribute('href', '/cases')
+})

@@ -69,7 +69,7 @@ const job = {
 const newsMeta = newsPageMeta({ content: { story, time: '2026-11-12 09:30:00' }, publicUrl: SITE })
 const jobMeta = jobPageMeta({ content: { job, since: '2026-10-01' }, publicUrl: SITE })
 const home = homeMeta({
-  content: await loadHomePage(pageReaderOf({})),
+  content: await loadHomePage(pageReaderOf({}), '2026-12-01'),
   publicUrl: SITE,
   verification: { 'msvalidate.01': '0123ABCD' },
 })
@@ -119,7 +119,7 @@ test('the facts that administrators keep of the site go before those of the abou
     baiduVerification: 'codeva-1AbC',
   }
   const read = pageReaderOf({ 'GET /api/about': about, 'GET /api/site-settings': kept })
-  const [content, settings] = [await loadHomePage(read), await readSite(read)]
+  const [content, settings] = [await loadHomePage(read, '2026-12-01'), await readSite(read)]
   const meta = homeMeta({
     content,
     settings,
@@ -149,7 +149,7 @@ test.each([
   ['请发邮件联系', undefined],
 ])('the telephone of %j is told as numbers only', async (phone, telephone) => {
   const read = pageReaderOf({ 'GET /api/about': { phone }, 'GET /api/site-settings': null })
-  const meta = homeMeta({ content: await loadHomePage(read), publicUrl: SITE })
+  const meta = homeMeta({ content: await loadHomePage(read, '2026-12-01'), publicUrl: SITE })
   expect((blocksOf(meta).Organization as Record<string, unknown>).telephone).toEqual(telephone)
 })
 

@@ -9,7 +9,7 @@ import { pageStory, storyAddress } from './page-story.tsx'
 /** The whole page, loaded by the very functions that the routes' loaders use. */
 const PageStory = pageStory({
   path: '/',
-  load: loadHomePage,
+  load: (read) => loadHomePage(read, '2026-12-01'),
   Page: HomePage,
   meta: (content) => homeMeta({ content, publicUrl: storyAddress }),
 })
@@ -37,6 +37,7 @@ export const Empty: Story = {
   globals: { scenario: 'empty' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('暂无合作伙伴')).toBeInTheDocument()
+    await expect(canvas.queryByText('案例与资质')).not.toBeInTheDocument()
     await expect(canvas.getByText('欢迎来到图联科技')).toBeInTheDocument()
   },
 }
@@ -45,8 +46,20 @@ export const EveryLoadFails: Story = {
   globals: { scenario: 'every-load-fails' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('暂无合作伙伴')).toBeInTheDocument())
+    await expect(canvas.queryByText('案例与资质')).not.toBeInTheDocument()
     await expect(canvas.getByText('欢迎来到图联科技')).toBeInTheDocument()
     await expect(canvas.getAllByText(/合肥/).length).toBeGreaterThan(0)
+  },
+}
+
+/** The cases did not load: certificates and news stand without them. */
+export const CasesFail: Story = {
+  tags: ['no-screenshot'],
+  globals: { scenario: 'load-fails-case' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('有效资质')).toBeInTheDocument()
+    await expect(canvas.getByText('最新动态')).toBeInTheDocument()
+    await expect(canvasElement.querySelector('a[href^="/cases/"]')).toBeNull()
   },
 }
 
@@ -80,7 +93,7 @@ export const FiftyOfEach: Story = {
     await canvas.findByRole('heading', { level: 1 })
     // Opened by a link of its own, the story stands before the section's script has come.
     await waitFor(() =>
-      expect(canvasElement.querySelectorAll('[aria-labelledby="services-heading"] li')).toHaveLength(3),
+      expect(canvasElement.querySelectorAll('[aria-labelledby="services-heading"] li h3')).toHaveLength(3),
     )
   },
 }

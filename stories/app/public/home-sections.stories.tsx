@@ -7,6 +7,8 @@ import { ContactBlock } from '#app/public/home/contact-block/index.ts'
 import { defaultBanners } from '#app/public/home/hero/banner.ts'
 import { Hero } from '#app/public/home/hero/index.ts'
 import { Partners } from '#app/public/home/partners/index.ts'
+import type { HomeProof } from '#app/public/home/proof/home-proof.ts'
+import { Proof } from '#app/public/home/proof/index.ts'
 import { defaultServiceCards } from '#app/public/home/service-cards/service-card.ts'
 import { ServiceCards } from '#app/public/home/service-cards/index.ts'
 import { withRemix } from '#stories/with-remix.tsx'
@@ -126,16 +128,45 @@ export const AboutBrokenVideo: Story = {
   },
 }
 
+const proof: HomeProof = {
+  cases: ['政府数据服务', '数据标注', '测绘服务'].map((service, id) => ({
+    id,
+    title: `${service}的一个项目：从摸底到验收的全过程记录`,
+    imageUrl: '/upload/demo-about.webp',
+    service,
+  })),
+  certificates: ['质量管理体系认证', '信息安全管理体系认证', '测绘资质证书'],
+  news: [
+    { id: 1, title: '淮南山南基地二期投入使用', date: '2026-11-12' },
+    { id: 2, title: '标注平台上线点云与图像联动复核', date: '2026-10-28' },
+    { id: 3, title: '方言语音采集志愿者招募说明', date: '2026-10-15' },
+  ],
+}
+
+export const ProofAll: Story = { render: () => <Proof figure="03" proof={proof} /> }
+
+/** One case lies on its side; what has no entries is left out. */
+export const ProofOneCase: Story = {
+  render: () => <Proof figure="03" proof={{ cases: proof.cases.slice(0, 1), certificates: [], news: [] }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(1)
+  },
+}
+
+export const ProofWithoutCases: Story = {
+  render: () => <Proof figure="03" proof={{ ...proof, cases: [] }} />,
+}
+
 export const PartnersMany: Story = {
   // The home page is photographed with it.
   tags: ['no-screenshot'],
-  render: () => <Partners partners={partners} />,
+  render: () => <Partners figure="04" partners={partners} />,
 }
 
-export const PartnersOne: Story = { render: () => <Partners partners={partners.slice(0, 1)} /> }
+export const PartnersOne: Story = { render: () => <Partners figure="04" partners={partners.slice(0, 1)} /> }
 
 export const PartnersTwo: Story = {
-  render: () => <Partners partners={partners.slice(0, 2)} />,
+  render: () => <Partners figure="04" partners={partners.slice(0, 2)} />,
   play: async ({ canvas, canvasElement }) => {
     const [first, second] = canvas.getAllByRole('listitem')
     const wall = canvasElement.querySelector('[aria-roledescription="轮播"] ul')!.getBoundingClientRect()
@@ -144,10 +175,10 @@ export const PartnersTwo: Story = {
   },
 }
 
-export const PartnersNone: Story = { render: () => <Partners partners={[]} /> }
+export const PartnersNone: Story = { render: () => <Partners figure="04" partners={[]} /> }
 
 export const Contact: Story = {
   // The home page is photographed with it.
   tags: ['no-screenshot'],
-  render: () => <ContactBlock contact={defaultContact} />,
+  render: () => <ContactBlock figure="05" contact={defaultContact} />,
 }

@@ -9,6 +9,11 @@ export function longPage(content: HomePageContent): HomePageContent {
     banners: content.banners.map((banner) => ({ ...banner, title: LONG, subtitle: LONG.repeat(3) })),
     services: content.services.map((service) => ({ ...service, title: LONG, description: LONG.repeat(4) })),
     about: { ...content.about, companyName: `${LONG}有限责任公司`, description: LONG.repeat(12) },
+    proof: {
+      cases: content.proof.cases.map((entry) => ({ ...entry, title: LONG })),
+      certificates: content.proof.certificates.map((name) => `${name}（${LONG}）`),
+      news: content.proof.news.map((story) => ({ ...story, title: LONG.repeat(2) })),
+    },
     partners: Array.from({ length: 50 }, (_, id) => ({ id, name: `${id + 1} ${LONG}`, description: '' })),
     contact: {
       address: LONG.repeat(2),

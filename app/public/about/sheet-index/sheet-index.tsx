@@ -1,5 +1,5 @@
 import { aboutSections } from '#app/public/about/about-sections.ts'
-import { Anchor, Figure, List } from './sheet-index.styles.ts'
+import { Anchor, Figure, List } from '#app/public/sheet-strip/sheet-strip.styles.ts'
 
 /** The page's sections, numbered like the sheets of a map series. */
 export function SheetIndex() {

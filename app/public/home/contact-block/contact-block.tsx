@@ -16,15 +16,17 @@ export interface ContactBlockProps {
   contact: CompanyContact
   /** What the server answered a message posted without JavaScript. */
   messageOutcome?: MessageFormProps['outcome']
+  /** Its number among the sections of the page. */
+  figure: string
 }
 
 /** Address, phone and e-mail, and below them the message form (public-site §2.3, §5.1). */
-export function ContactBlock({ contact, messageOutcome }: ContactBlockProps) {
+export function ContactBlock({ contact, messageOutcome, figure }: ContactBlockProps) {
   return (
     <PageSection
       headingId="contact-heading"
       tone="tinted"
-      eyebrow="04 / CONTACT"
+      eyebrow={`${figure} / CONTACT`}
       title="联系我们"
       lead="告诉我们您的数据从哪里来、要到哪里去，剩下的路我们来量。"
     >

@@ -85,6 +85,17 @@ export const Words = styled.div`
     pointer-events: auto;
   }
 
+  /* Where the picture is a link, so are the words; the buttons have their own. */
+  a ~ & > :not(:last-child) {
+    pointer-events: none;
+  }
+
+  ${media.hover} {
+    a:hover ~ & > h2 {
+      color: ${color.linkHovered};
+    }
+  }
+
   ${media.fromLaptop} {
     align-content: center;
     padding-block: ${token.size.header} ${space.x6};

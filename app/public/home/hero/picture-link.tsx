@@ -7,7 +7,7 @@ export interface PictureLinkProps {
   banner: Banner
 }
 
-/** Makes the whole picture open the banner's `linkUrl`, when it has one (X-51). */
+/** Makes the whole picture, and the title on it, open the banner's `linkUrl`, when it has one (X-51). */
 export function PictureLink({ banner: { linkUrl, title } }: PictureLinkProps) {
   if (!linkUrl) return null
   const label = `查看：${title}`

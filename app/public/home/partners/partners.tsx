@@ -8,6 +8,8 @@ import { Name, Page, Parcel, Site } from './partners.styles.ts'
 export interface PartnersProps {
   /** All partners; six stand on a page. */
   partners: Partner[]
+  /** Its number among the sections of the page. */
+  figure: string
 }
 
 /** Height from 1024 px up, and how long a page stays (public-site §9). */
@@ -16,11 +18,11 @@ const COLUMNS = 3
 const INTERVAL_MS = 5000
 
 /** The partners' logos, laid out like parcels on a plan (public-site §2.3). */
-export function Partners({ partners }: PartnersProps) {
+export function Partners({ partners, figure }: PartnersProps) {
   return (
     <PageSection
       headingId="partners-heading"
-      eyebrow="03 / PARTNERS"
+      eyebrow={`${figure} / PARTNERS`}
       title="合作伙伴"
       lead="与政府部门、高校和科技企业并肩，把数据用在要紧的地方。"
       empty={partners.length === 0 && <EmptyState title="暂无合作伙伴" />}

@@ -6,6 +6,7 @@ import { MediaFrame } from '#design-system/media-frame/index.ts'
 import { PageSection } from '#design-system/page-section/index.ts'
 import { Rise } from '#app/public/rise/index.ts'
 import { Cards, Details, Ordinal, RowCard, Text } from './service-cards.styles.ts'
+import { ServiceList } from './service-list.tsx'
 import { ServiceMotif } from './service-motif.tsx'
 import { SERVICE_CARDS_AT_MOST, type ServiceCard } from './service-card.ts'
 
@@ -14,7 +15,7 @@ export interface ServiceCardsProps {
   services: ServiceCard[]
 }
 
-/** What the company does: at most three cards, each a link to its service page (public-site §2.3, X-04). */
+/** What the company does: at most three cards, each a link to its service page, and all six by name (public-site §2.3, X-04). */
 export function ServiceCards({ services }: ServiceCardsProps) {
   return (
     <PageSection
@@ -62,6 +63,7 @@ export function ServiceCards({ services }: ServiceCardsProps) {
           </li>
         ))}
       </Cards>
+      <ServiceList />
     </PageSection>
   )
 }

@@ -4,7 +4,7 @@ import { media, token } from '#design-system/tokens/index.ts'
 
 const { color, space, size } = token
 
-/** One line that scrolls sideways where the window is too narrow for it. */
+/** Links numbered like the sheets of a map series, in one line that scrolls sideways in narrow windows. */
 export const List = styled.ul`
   display: flex;
   gap: ${space.x05};
@@ -60,6 +60,20 @@ export const Anchor = styled.a`
 
   &:target-current::after {
     transform: none;
+  }
+
+  &[aria-current] {
+    color: ${color.text};
+    font-weight: ${token.fontWeight.medium};
+  }
+
+  &[aria-current]::after {
+    transform: none;
+
+    ${media.forcedColors} {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
   }
 
   ${media.hover} {
