@@ -35,6 +35,7 @@ export function LabelPage({ texts, intro, categories, features, qualityProcess }
         }
       />
       <Intro intro={intro} />
+      <TryLabeling />
       <PlatformSections categories={categories} features={features} qualityProcess={qualityProcess} />
       <GetInTouch
         title="带上您的数据，来跑一个批次"
@@ -44,6 +45,11 @@ export function LabelPage({ texts, intro, categories, features, qualityProcess }
     </>
   )
 }
+
+const TryLabeling = hydrateOnVisible(
+  () => import('./try-labeling/try-labeling.tsx'),
+  (module) => module.TryLabeling,
+)
 
 const PlatformSections = hydrateOnVisible(
   () => import('./platform-sections.tsx'),
