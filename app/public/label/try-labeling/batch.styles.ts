@@ -6,7 +6,6 @@ const { color, space, fontSize } = token
 export const Root = styled.div`
   display: grid;
   gap: ${space.x1};
-  margin-top: ${space.x2};
 `
 
 export const Entries = styled.ol`

@@ -7,6 +7,7 @@ import { Stage } from './stage.tsx'
 import { judgedMarks, PRIVACY } from './trial.tsx'
 import {
   Actions,
+  BatchRow,
   Bench,
   FrameColumn,
   Note,
@@ -43,13 +44,15 @@ export function Example() {
           <span>标注员的框是实线，参考是长虚线，复标是短虚线</span>
           <span>{readingOf(label)}</span>
         </Readings>
-        <Batch index={0} judged={{ [frame.id]: result }} />
       </FrameColumn>
+      <Actions>这是标完的一张。页面脚本运行时，可以在这里自己画。</Actions>
       <Result>
         <Outcome {...result} who="标注员" state="" hint="" />
-        <Actions>这是标完的一张。页面脚本运行时，可以在这里自己画。</Actions>
-        <Note>{PRIVACY}</Note>
       </Result>
+      <BatchRow>
+        <Batch index={0} judged={{ [frame.id]: result }} />
+      </BatchRow>
+      <Note>{PRIVACY}</Note>
     </Bench>
   )
 }

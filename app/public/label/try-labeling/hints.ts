@@ -11,7 +11,7 @@ export const hints: Record<ShapeKind, string> = {
 export const keyHints: Record<ShapeKind, string> = {
   box: '键盘：方向键移动，Shift + 方向键改大小，Enter 提交',
   interval: '键盘：左右键移动，Shift + 左右键改长短，Enter 提交',
-  polygon: '键盘：方向键移十字（Shift 走得快），空格落点，退格撤点，Enter 提交',
+  polygon: '键盘：方向键移动，空格落点，退格撤点，Enter 提交',
 }
 
 /** Coordinates of what is drawn. */

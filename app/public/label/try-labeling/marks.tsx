@@ -1,5 +1,5 @@
 import { Chip, Handles, Line, Overlay, Preview } from './marks.styles.ts'
-import { boundsOf, FRAME, type Box, type Shape } from './shapes.ts'
+import { boundsOf, FRAME, type Point, type Shape } from './shapes.ts'
 
 /** Whose shape it is: the visitor's, the reference, or the second annotator's. */
 export type MarkOwner = 'label' | 'reference' | 'second'
@@ -35,7 +35,7 @@ export function Marks({ marks, preview }: MarksProps) {
       {marks.map(
         ({ owner, shape, text }) =>
           text && (
-            <Chip key={owner} aria-hidden data-owner={owner} style={placeOf(owner, boundsOf(shape))}>
+            <Chip key={owner} aria-hidden data-owner={owner} style={placeOf(owner, shape)}>
               {text}
             </Chip>
           ),
@@ -63,26 +63,27 @@ function cornersOf(shape: Shape): string[] {
   return [`${left} ${top}`, `${right} ${top}`, `${right} ${bottom}`, `${left} ${bottom}`]
 }
 
-/** At the upper left, the lower left or the right edge of a shape, each owner at its own; inside where there is no room. */
-function placeOf(owner: MarkOwner, { left, top, right, bottom }: Box) {
-  const x = (value: number) => `${(value / FRAME.width) * 100}%`
-  const y = (value: number) => `${(value / FRAME.height) * 100}%`
-  if (owner === 'label')
-    return {
-      left: x(Math.min(left, FRAME.width * 0.78)),
-      top: y(top),
-      transform: top < 40 ? undefined : 'translateY(-100%)',
-    }
-  if (owner === 'reference')
-    return {
-      left: x(left),
-      top: y(bottom),
-      transform: bottom > FRAME.height - 40 ? 'translateY(-100%)' : undefined,
-    }
-  const isInside = right > FRAME.width * 0.78
+/** Where the words of a shape begin: at the top, at the bottom or at the right edge of it, each owner at its own. */
+function anchorOf(owner: MarkOwner, shape: Shape): Point {
+  const { left, top, right, bottom } = boundsOf(shape)
+  if (shape.kind === 'polygon') {
+    const isAt = ([x, y]: Point) =>
+      owner === 'second' ? x === right : y === (owner === 'label' ? top : bottom)
+    return shape.points.find(isAt) ?? [left, top]
+  }
+  // The lower edge of an interval is where its frame's scale stands.
+  if (owner === 'reference') return [left, shape.kind === 'interval' ? FRAME.height * 0.84 : bottom]
+  return owner === 'label' ? [left, top] : [right, (top + bottom) / 2]
+}
+
+/** Beside its anchor, outside the shape where there is room. */
+function placeOf(owner: MarkOwner, shape: Shape) {
+  const [x, y] = anchorOf(owner, shape)
+  const isFarRight = x > FRAME.width * 0.76
+  const isAbove = owner === 'label' ? y > 40 : owner === 'reference' && y > FRAME.height - 40
   return {
-    left: x(right),
-    top: y((top + bottom) / 2),
-    transform: `translate(${isInside ? '-100%' : '0'}, -50%)`,
+    left: `${(x / FRAME.width) * 100}%`,
+    top: `${(y / FRAME.height) * 100}%`,
+    transform: `translate(${isFarRight ? '-100%' : '0'}, ${owner === 'second' ? '-50%' : isAbove ? '-100%' : '0'})`,
   }
 }

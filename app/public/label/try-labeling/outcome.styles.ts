@@ -58,15 +58,11 @@ export const Word = styled.p`
 
 /** As high as its longest words, so that nothing moves while a frame is labelled. */
 export const Text = styled.p`
-  min-height: calc(3em * ${token.lineHeight.body});
+  min-height: calc(2em * ${token.lineHeight.body});
   margin-top: ${space.x1};
   color: ${color.textMuted};
   font-size: ${fontSize.small};
   line-height: ${token.lineHeight.body};
-
-  ${media.fromTablet} {
-    min-height: calc(2em * ${token.lineHeight.body});
-  }
 `
 
 export const Gauge = styled.div`
@@ -89,6 +85,11 @@ export const Score = styled.p`
     font-size: ${fontSize.h1};
     font-weight: ${token.fontWeight.medium};
     font-variant-numeric: tabular-nums;
+  }
+
+  strong[data-empty] {
+    color: ${color.textSubtle};
+    font-weight: ${token.fontWeight.regular};
   }
 `
 

@@ -38,7 +38,7 @@ export function Outcome({ verdict, seconds, who, state, hint }: OutcomeProps) {
         <Gauge>
           <Score>
             <span>IoU</span>
-            <strong>{figure(verdict?.score)}</strong>
+            <strong data-empty={verdict ? undefined : ''}>{figure(verdict?.score)}</strong>
           </Score>
           <Scale aria-hidden>
             <Reached

@@ -16,7 +16,7 @@ export const Surface = styled.div<{ $isOpen: boolean }>`
   overflow: hidden;
   aspect-ratio: 3 / 2;
   border: 1px solid ${color.edge};
-  background: ${color.sunken};
+  background: radial-gradient(80% 90% at 50% 45%, ${color.primarySoft}, ${color.sunken} 85%);
   user-select: none;
   -webkit-touch-callout: none;
   ${({ $isOpen }) => $isOpen && open}
@@ -74,6 +74,11 @@ export const Drawn = styled.svg`
     stroke: none;
   }
 
+  [data-layer='lamps'] {
+    stroke: ${color.surveyText};
+    stroke-width: 5px;
+  }
+
   [data-layer='lights'] {
     stroke-dasharray: 5 9;
     stroke-width: 5px;
@@ -90,6 +95,11 @@ export const Drawn = styled.svg`
     fill: ${color.primarySoft};
     stroke: ${color.textMuted};
     stroke-width: 2px;
+  }
+
+  [data-layer='cover'] {
+    fill: ${color.textSubtle};
+    stroke: none;
   }
 
   [data-layer='rows'] {

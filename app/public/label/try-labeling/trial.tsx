@@ -9,6 +9,7 @@ import { duration, Outcome, verdictWords } from './outcome.tsx'
 import { Stage } from './stage.tsx'
 import {
   Actions,
+  BatchRow,
   Bench,
   FrameColumn,
   Note,
@@ -32,6 +33,7 @@ export function Trial() {
     isJudged: Boolean(result),
     change: trial.change,
   })
+  const isAccepted = result?.verdict.isAccepted
   /** Whoever goes on by keyboard draws at once. */
   const then = (act: () => void) => () => {
     act()
@@ -66,8 +68,26 @@ export function Trial() {
           <span id="trial-keys">{keyHints[frame.kind]}</span>
           <span>{readingOf(result?.label ?? labeling.shape)}</span>
         </Readings>
-        <Batch index={index} judged={trial.judged} open={trial.open} />
       </FrameColumn>
+      <Actions>
+        <Button
+          variant={result ? 'secondary' : 'survey'}
+          aria-disabled={!trial.canSubmit}
+          onClick={trial.submit}
+        >
+          提交
+        </Button>
+        <Button
+          variant={result && !isAccepted ? 'survey' : 'secondary'}
+          aria-disabled={!result && !labeling.shape}
+          onClick={then(trial.redraw)}
+        >
+          重画
+        </Button>
+        <Button variant={isAccepted ? 'survey' : 'secondary'} onClick={then(trial.next)}>
+          下一张
+        </Button>
+      </Actions>
       <Result>
         <Outcome
           verdict={result?.verdict}
@@ -76,23 +96,11 @@ export function Trial() {
           state={labeling.shape ? '标注中' : '待标注'}
           hint={trial.canSubmit ? '框好了就提交，交给复标和质检。' : hints[frame.kind]}
         />
-        <Actions>
-          <Button
-            variant={result ? 'secondary' : 'survey'}
-            aria-disabled={!trial.canSubmit}
-            onClick={trial.submit}
-          >
-            提交
-          </Button>
-          <Button variant="secondary" aria-disabled={!result && !labeling.shape} onClick={then(trial.redraw)}>
-            重画
-          </Button>
-          <Button variant={result ? 'survey' : 'secondary'} onClick={then(trial.next)}>
-            下一张
-          </Button>
-        </Actions>
-        <Note>{PRIVACY}</Note>
       </Result>
+      <BatchRow>
+        <Batch index={index} judged={trial.judged} open={trial.open} />
+      </BatchRow>
+      <Note>{PRIVACY}</Note>
       <VisuallyHidden role="status">{announcement(trial)}</VisuallyHidden>
     </Bench>
   )

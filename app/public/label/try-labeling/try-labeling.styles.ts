@@ -3,17 +3,17 @@ import { media, token } from '#design-system/tokens/index.ts'
 
 const { color, space, fontSize } = token
 
-/** The frame beside its result; on narrow windows the task, the frame and the result below each other. */
+/** The frame beside its result. On narrow windows the buttons stand right below the frame, where the thumb is. */
 export const Bench = styled.div`
   display: grid;
   gap: ${space.x2};
-  grid-template-areas: 'task' 'frame' 'result';
+  grid-template-areas: 'task' 'frame' 'actions' 'result' 'batch' 'note';
 
   ${media.fromLaptop} {
-    grid-template-areas: 'frame task' 'frame result';
+    grid-template-areas: 'frame task' 'frame result' 'frame actions' 'batch note';
     grid-template-columns: minmax(0, 1fr) 21rem;
     grid-template-rows: auto 1fr;
-    gap: ${space.x3} ${space.x6};
+    gap: ${space.x2} ${space.x6};
   }
 
   > * {
@@ -62,14 +62,13 @@ export const Readings = styled.div`
 `
 
 export const Result = styled.div`
-  display: grid;
   grid-area: result;
-  gap: ${space.x3};
-  align-content: start;
+  margin-top: ${space.x1};
 `
 
 export const Actions = styled.div`
   display: flex;
+  grid-area: actions;
   flex-wrap: wrap;
   gap: ${space.x15};
   align-items: center;
@@ -82,7 +81,12 @@ export const Actions = styled.div`
   }
 `
 
+export const BatchRow = styled.div`
+  grid-area: batch;
+`
+
 export const Note = styled.p`
+  grid-area: note;
   color: ${color.textSubtle};
   font-size: ${fontSize.caption};
 `

@@ -22,7 +22,7 @@ export function useTrial() {
   const result = judged[frame.id]
 
   function change(next: Labeling) {
-    if (next.shape) startedAt.current ??= performance.now()
+    if (next.shape) startedAt.current ??= Date.now()
     setLabeling(next)
   }
 
@@ -35,7 +35,7 @@ export function useTrial() {
   function submit() {
     const { shape } = labeling
     if (result || !isFinished(shape)) return
-    const seconds = (performance.now() - (startedAt.current ?? performance.now())) / 1000
+    const seconds = (Date.now() - (startedAt.current ?? Date.now())) / 1000
     const verdict = verdictOn(shape, frame.reference, frame.second)
     setJudged({ ...judged, [frame.id]: { label: shape, verdict, seconds } })
     setLabeling({})

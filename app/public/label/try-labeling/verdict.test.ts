@@ -59,7 +59,7 @@ test('an outline of the right size in the right place that leaves the object’s
   const notchedAbove = polygon([100, 100], [300, 100], [300, 200], [400, 200], [400, 300], [100, 300])
   const notchedBelow = polygon([100, 100], [400, 100], [400, 300], [200, 300], [200, 200], [100, 200])
   expect(verdictOn(notchedBelow, notchedAbove, notchedAbove)).toMatchObject({
-    score: 0.6,
+    score: 0.67,
     reasons: ['轮廓不贴边'],
     detail: '多勾 20%，漏勾 20%',
   })

@@ -10,6 +10,9 @@ const PIXELS_PER_SECOND = 100
 /** Faults smaller than this part of the object are not named beside a larger one. */
 const NOTABLE = 0.03
 
+/** A smaller distance is nothing that an annotator would correct. */
+const ALIGNED_PX = 2
+
 /** What quality control says of a label. */
 export interface Verdict {
   isAccepted: boolean
@@ -85,12 +88,14 @@ function detailOf(label: Shape, reference: Shape): string {
     { edge: '上边', by: b.top - a.top },
     { edge: '下边', by: a.bottom - b.bottom },
   ].toSorted((one, other) => Math.abs(other.by) - Math.abs(one.by))
+  const [worst] = edges
+  if (!worst || Math.abs(worst.by) < ALIGNED_PX) return '四边都贴齐'
   return edges.slice(0, 2).map(edgeText).join('，')
 }
 
 function edgeText({ edge, by }: { edge: string; by: number }): string {
   const pixels = Math.round(Math.abs(by))
-  if (pixels < 2) return `${edge}贴齐`
+  if (pixels < ALIGNED_PX) return `${edge}贴齐`
   return `${edge}${by > 0 ? '多框' : '少框'} ${pixels} px`
 }
 

@@ -29,7 +29,7 @@ export function Invoice() {
             <text data-layer="words" x="100" y={126 + index * 30} fontSize="20">
               {name}
             </text>
-            <path d={`M${x} ${110 + index * 30}h${width}v16h-${width}Z`} />
+            <path data-layer="cover" d={`M${x} ${109 + index * 30}h${width}v17h-${width}Z`} />
           </g>
         ))}
       </g>

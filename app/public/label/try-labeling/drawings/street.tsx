@@ -16,6 +16,7 @@ export function Street() {
         <path d="M438 212q2-16 14-16h22q12 0 14 16l4 4v20h-58v-20ZM444 236v8h10v-8M476 236v8h10v-8" />
         <path d="M196 198q1-10 8-10h12q7 0 8 10v14h-28ZM96 250c-26 0-34-26-18-40-4-26 36-34 44-12 24 0 26 52-4 52M102 250v34M516 236c-20 0-26-20-14-30-2-20 28-26 34-10 18 0 20 40-4 40M520 236v30" />
       </g>
+      <path data-layer="lamps" d="M96 106h8M188 126h5M496 98h8M406 124h5" />
       <ellipse data-layer="shade" cx="302" cy="334" rx="128" ry="13" />
       <g data-layer="target">
         <path d="M226 302h34v22q0 6-6 6h-22q-6 0-6-6ZM340 302h34v22q0 6-6 6h-22q-6 0-6-6Z" />
