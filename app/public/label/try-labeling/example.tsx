@@ -45,7 +45,7 @@ export function Example() {
           <span>{readingOf(label)}</span>
         </Readings>
       </FrameColumn>
-      <Actions>这是标完的一张。页面脚本运行时，可以在这里自己画。</Actions>
+      <Actions>这是标完的一张，脚本运行时可以自己画。</Actions>
       <Result>
         <Outcome {...result} who="标注员" state="" hint="" />
       </Result>

@@ -88,6 +88,7 @@ export const Chip = styled.span`
   ${owners}
   position: absolute;
   padding: 0.1em 0.5em;
+  border: 1px solid var(--mark);
   background: var(--chip);
   color: var(--on-chip);
   font-family: ${token.font.figure};

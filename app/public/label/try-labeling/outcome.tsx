@@ -51,11 +51,11 @@ export function Outcome({ verdict, seconds, who, state, hint }: OutcomeProps) {
       </div>
       <Figures>
         <Row>
-          <dt>复标员与{who}</dt>
+          <dt>复标员与{who} IoU</dt>
           <dd>{figure(verdict?.withSecond)}</dd>
         </Row>
         <Row>
-          <dt>复标员与参考</dt>
+          <dt>复标员与参考 IoU</dt>
           <dd>{figure(verdict?.secondScore)}</dd>
         </Row>
         <Row>

@@ -57,7 +57,7 @@ test.each(['mouse', 'touch', 'pen'])(
     await userEvent.click(button('提交'))
     expect(screen.getByText('0.96', { selector: 'strong' })).toBeInTheDocument()
     expect(screen.getByText('复标 0.94')).toBeInTheDocument()
-    expect(screen.getByText('复标员与您').nextElementSibling).toHaveTextContent('0.96')
+    expect(screen.getByText('复标员与您 IoU').nextElementSibling).toHaveTextContent('0.96')
     expect(screen.getByText('3.5 秒')).toBeInTheDocument()
     expect(announced()).toHaveTextContent(/^街景通过。.*IoU 0\.96.*复标员与您 0\.96，用时 3\.5 秒。$/)
   },
