@@ -36,6 +36,7 @@ export function LabelPage({ texts, intro, categories, features, qualityProcess }
         }
       />
       <Intro intro={intro} />
+      <TryLabeling />
       <PlatformSections categories={categories} features={features} qualityProcess={qualityProcess} />
       <GetInTouch
         topic="标注平台"
@@ -46,6 +47,11 @@ export function LabelPage({ texts, intro, categories, features, qualityProcess }
     </>
   )
 }
+
+const TryLabeling = hydrateOnVisible(
+  () => import('./try-labeling/try-labeling.tsx'),
+  (module) => module.TryLabeling,
+)
 
 const PlatformSections = hydrateOnVisible(
   () => import('./platform-sections.tsx'),

@@ -1,0 +1,89 @@
+import { Chip, Handles, Line, Overlay, Preview } from './marks.styles.ts'
+import { boundsOf, FRAME, type Point, type Shape } from './shapes.ts'
+
+/** Whose shape it is: the visitor's, the reference, or the second annotator's. */
+export type MarkOwner = 'label' | 'reference' | 'second'
+
+/** A shape over the frame with a few words at its edge. */
+export interface Mark {
+  owner: MarkOwner
+  shape: Shape
+  text?: string
+  /** Shows the points by which it is dragged. */
+  hasHandles?: boolean
+}
+
+export interface MarksProps {
+  marks: Mark[]
+  /** Where the next stroke would lead. */
+  preview?: Shape
+}
+
+/** Shapes over a frame. Lines and handles keep their strength at any width. */
+export function Marks({ marks, preview }: MarksProps) {
+  return (
+    <>
+      <Overlay viewBox={`0 0 ${FRAME.width} ${FRAME.height}`} aria-hidden>
+        {preview && <Preview d={outlineOf(preview)} />}
+        {marks.map(({ owner, shape, hasHandles }) => (
+          <g key={owner}>
+            <Line data-owner={owner} d={outlineOf(shape)} />
+            {hasHandles && <Handles d={handlesOf(shape)} />}
+          </g>
+        ))}
+      </Overlay>
+      {marks.map(
+        ({ owner, shape, text }) =>
+          text && (
+            <Chip key={owner} aria-hidden data-owner={owner} style={placeOf(owner, shape)}>
+              {text}
+            </Chip>
+          ),
+      )}
+    </>
+  )
+}
+
+function outlineOf(shape: Shape): string {
+  return `M${cornersOf(shape).join('L')}Z`
+}
+
+function handlesOf(shape: Shape): string {
+  if (shape.kind !== 'interval')
+    return cornersOf(shape)
+      .map((corner) => `M${corner}h0`)
+      .join('')
+  const { left, right } = shape.box
+  return `M${left} ${FRAME.height / 2}h0M${right} ${FRAME.height / 2}h0`
+}
+
+function cornersOf(shape: Shape): string[] {
+  if (shape.kind === 'polygon') return shape.points.map((point) => point.join(' '))
+  const { left, top, right, bottom } = shape.box
+  return [`${left} ${top}`, `${right} ${top}`, `${right} ${bottom}`, `${left} ${bottom}`]
+}
+
+/** Where the words of a shape begin: at the top, at the bottom or at the right edge of it, each owner at its own. */
+function anchorOf(owner: MarkOwner, shape: Shape): Point {
+  const { left, top, right, bottom } = boundsOf(shape)
+  if (shape.kind === 'polygon') {
+    const isAt = ([x, y]: Point) =>
+      owner === 'second' ? x === right : y === (owner === 'label' ? top : bottom)
+    return shape.points.find(isAt) ?? [left, top]
+  }
+  // The lower edge of an interval is where its frame's scale stands.
+  if (owner === 'reference') return [left, shape.kind === 'interval' ? FRAME.height * 0.84 : bottom]
+  return owner === 'label' ? [left, top] : [right, (top + bottom) / 2]
+}
+
+/** Beside its anchor, outside the shape where there is room. */
+function placeOf(owner: MarkOwner, shape: Shape) {
+  const [x, y] = anchorOf(owner, shape)
+  const isFarRight = x > FRAME.width * 0.76
+  const isAbove = owner === 'label' ? y > 40 : owner === 'reference' && y > FRAME.height - 40
+  return {
+    left: `${(x / FRAME.width) * 100}%`,
+    top: `${(y / FRAME.height) * 100}%`,
+    transform: `translate(${isFarRight ? '-100%' : '0'}, ${owner === 'second' ? '-50%' : isAbove ? '-100%' : '0'})`,
+  }
+}

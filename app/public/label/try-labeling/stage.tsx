@@ -1,0 +1,49 @@
+import { forwardRef, memo, type ComponentType, type HTMLAttributes } from 'react'
+import type { TrialFrame } from './frames.ts'
+import { Marks, type Mark } from './marks.tsx'
+import type { Labeling } from './shape-keys.ts'
+import { FRAME, type Shape } from './shapes.ts'
+import { Crosshair, Drawn, Overlay, Surface } from './stage.styles.ts'
+
+export interface StageProps extends HTMLAttributes<HTMLDivElement> {
+  frame: TrialFrame
+  /** What is drawn over the frame, the last on top. */
+  marks: Mark[]
+  /** What is being drawn; nothing once it is submitted. */
+  labeling?: Labeling
+}
+
+/** The frame with what is drawn over it. */
+export const Stage = forwardRef<HTMLDivElement, StageProps>(function Stage(
+  { frame, marks, labeling, ...rest },
+  ref,
+) {
+  return (
+    <Surface ref={ref} {...rest} $isOpen={Boolean(labeling)}>
+      <Scene Drawing={frame.Drawing} />
+      <Overlay viewBox={viewBox} aria-hidden>
+        {labeling?.cursor && (
+          <Crosshair d={`M${labeling.cursor[0]} 0V${FRAME.height}M0 ${labeling.cursor[1]}H${FRAME.width}`} />
+        )}
+      </Overlay>
+      <Marks marks={marks} preview={labeling && previewOf(labeling)} />
+    </Surface>
+  )
+})
+
+const viewBox = `0 0 ${FRAME.width} ${FRAME.height}`
+
+/** The drawing, which pointers over it do not render again. */
+const Scene = memo(function Scene({ Drawing }: { Drawing: ComponentType }) {
+  return (
+    <Drawn viewBox={viewBox} aria-hidden>
+      <Drawing />
+    </Drawn>
+  )
+})
+
+/** How a polygon would close if its next point were set at the cross. */
+function previewOf({ shape, cursor }: Labeling): Shape | undefined {
+  if (shape?.kind !== 'polygon' || !cursor) return
+  return { kind: 'polygon', points: [...shape.points, cursor] }
+}
