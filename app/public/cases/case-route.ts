@@ -3,7 +3,7 @@ import type { ShouldRevalidateFunction } from '@remix-run/react'
 import { pageMeta } from '#app/public/page-meta.ts'
 import type { LoadedCasePage } from './load-case-route.ts'
 
-/** Opening a case changes what stands behind `#`, not what was loaded; a neighbour is another page of the same route. */
+/** A neighbour is another page of the same route. */
 export const isOtherPage: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname
 

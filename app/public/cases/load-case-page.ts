@@ -49,6 +49,6 @@ function categoriesOn(page: CasePage): string[] {
 
 async function loadCases(read: PageReader, category: string): Promise<SuccessCase[]> {
   const query = { category: category as keyof typeof caseCategories }
-  const cases = await read.list('GET /api/case/list?category=', '加载案例失败', { query })
+  const cases = await read.listWithoutHtml('GET /api/case/list?category=', '加载案例失败', { query })
   return cases.map((entry) => ({ ...entry, category }))
 }
