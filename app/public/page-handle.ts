@@ -18,7 +18,7 @@ export interface PageHandle {
 }
 
 /** The lists that `app/public/seo/load-sitemap.ts` reads. */
-export type SitemapList = 'banners' | 'cases' | 'news' | 'jobs'
+export type SitemapList = 'banners' | 'casePages' | 'cases' | 'news' | 'jobs'
 
 /** A public route of the built site. */
 export interface PublicRoute {

@@ -7,7 +7,7 @@ import type { PageHandle } from '#app/public/page-handle.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadCaseRoute('/cases', context)
 
-/** Opening a case changes the address, not what was loaded. */
+/** Its address has no query: what was loaded stays right. */
 export const shouldRevalidate = () => false
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => caseMeta(data)

@@ -7,12 +7,12 @@ import type { PageHandle } from '#app/public/page-handle.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadCaseRoute('/government-cases', context)
 
-/** Opening a case changes the address, not what was loaded. */
+/** Its address has no query: what was loaded stays right. */
 export const shouldRevalidate = () => false
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => caseMeta(data)
 
-export const handle = { startsDark: true, isCached: true, sitemap: 'cases' } satisfies PageHandle
+export const handle = { startsDark: true, isCached: true, sitemap: 'casePages' } satisfies PageHandle
 
 /** Government cases (public-site §2.11). */
 export default function GovernmentCasesRoute() {

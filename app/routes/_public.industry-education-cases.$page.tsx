@@ -13,7 +13,7 @@ export const shouldRevalidate = isOtherPage
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => caseMeta(data)
 
-export const handle = { startsDark: true, isCached: true, sitemap: 'cases' } satisfies PageHandle
+export const handle = { startsDark: true, isCached: true, sitemap: 'casePages' } satisfies PageHandle
 
 /** A sub page of the industry education cases (public-site §2.11, X-11). */
 export default function IndustryEducationCaseRoute() {

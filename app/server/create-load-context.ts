@@ -2,6 +2,8 @@ import type { AppLoadContext, ServerBuild } from '@remix-run/node'
 import { randomBytes } from 'node:crypto'
 import type { Request as ExpressRequest } from 'express'
 import { answer, apiParts } from '#content/registry/answer.ts'
+import { successCase } from '#content/case/case.type.ts'
+import { wasShown } from '#contract/operations/was-shown.ts'
 import { createReadEndpoint } from '#contract/engine/read-endpoint.ts'
 import { createLocalApi } from '#content/registry/local-api.ts'
 import { createPageReader, type CallReadEndpoint } from '#app/page-data/create-page-reader.ts'
@@ -27,7 +29,7 @@ interface Parts {
 
 /** The context of one request: its caller's address, the API as its mock rules let it behave, a nonce. */
 export function createLoadContext(
-  request: Pick<ExpressRequest, 'ip' | 'path'>,
+  request: Pick<ExpressRequest, 'ip'>,
   { settings, log, chosen, build, isDevelopment, cacheKey }: Parts,
 ): AppLoadContext {
   const caller = { address: request.ip ?? 'unknown' }
@@ -44,6 +46,15 @@ export function createLoadContext(
   const api = createLocalApi(answerCall)
   const callEndpoint: CallReadEndpoint = (line, input) => readEndpoint(line, input, backend, caller)
   const { assetBaseUrl } = settings
+  async function wasCasePublished(id: number): Promise<boolean> {
+    const search = () => wasShown(backend.stores, successCase, id, { status: 1 })
+    try {
+      return await (deadline ? deadline.limit(search) : search())
+    } catch (error) {
+      log.error('加载案例失败', { reason: String(error) })
+      throw error
+    }
+  }
   let nonce: string | undefined
   return {
     answer: answerCall,
@@ -55,6 +66,7 @@ export function createLoadContext(
       cleanHtml: backend.cleanHtml,
       factsOf: backend.files.pictures.factsOf,
     }),
+    wasCasePublished,
     report: log.error,
     cacheKey: mock ? undefined : cacheKey,
     // Made for documents only: randomness takes longer than many a call.
@@ -65,8 +77,6 @@ export function createLoadContext(
     publicRoutes: async () => publicRoutes(typeof build === 'function' ? await build() : build),
     verification: settings.verification,
     map: settings.map,
-    // Remix asks for a page's data at this address.
-    isDocument: !request.path.endsWith('.data'),
     isDevelopment,
     mock: mock?.describe(),
   }

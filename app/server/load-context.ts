@@ -10,6 +10,8 @@ export interface LoadContext {
   api: ApiClient
   /** The same for pages: what it answers is safe and ready to show. */
   read: PageReader
+  /** Whether visitors could once read a case that they cannot read now (docs/decisions/0014-gone-status-from-the-audit-log.md). */
+  wasCasePublished(id: number): Promise<boolean>
   /** One structured log line; never a secret or personal data. */
   report(event: string, detail?: Record<string, unknown>): void
   /**
@@ -27,8 +29,6 @@ export interface LoadContext {
   verification: Readonly<Record<string, string>>
   /** The map's key and security code, for its own document only; absent where no map is shown. */
   map?: { key: string; securityCode?: string }
-  /** A document is asked for; otherwise the data of a page that a browser shows without a new document. */
-  isDocument: boolean
   isDevelopment: boolean
   /** Present in mock mode only: the login screen's invented account. */
   mock?: MockContext

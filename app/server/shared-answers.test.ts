@@ -25,7 +25,7 @@ async function twoVisits(chosen: Parameters<typeof createLoadContext>[1]['chosen
     cacheKey: chosen.backend,
   }
   for (const ip of ['203.0.113.1', '203.0.113.2']) {
-    const context = createLoadContext({ ip, path: '/about' }, parts)
+    const context = createLoadContext({ ip }, parts)
     await loader({
       context,
       params: {},

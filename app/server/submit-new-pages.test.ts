@@ -92,9 +92,12 @@ test('a draft is pushed when it is published, and not again by later saves', asy
     body: { jobTitle: '标注员', jobLocation: '合肥', jobDescription: '标注' },
   })
   await vi.waitFor(async () => expect(await pushes()).toHaveLength(2))
+  await api('POST /api/case/add', { body: { title: '汇交', description: '编码一致', category: 'general' } })
+  await vi.waitFor(async () => expect(await pushes()).toHaveLength(3))
   expect(got.map(({ body }) => body.replace(/\d+$/, ''))).toEqual([
     'https://www.example.com/site/about/news/',
     'https://www.example.com/site/contact/jobs/',
+    'https://www.example.com/site/cases/',
   ])
 })
 

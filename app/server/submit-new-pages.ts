@@ -3,10 +3,12 @@ import type { Backend, Row, TypedChange } from '#contract/engine/backend.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
 import { journalOf } from '#contract/audit/audit-log.ts'
 import { hasPublishTimeCome } from '#contract/operations/has-publish-time-come.ts'
+import { successCase } from '#content/case/case.type.ts'
 import { news } from '#content/news/news.type.ts'
 import { recruitment } from '#content/recruitment/recruitment.type.ts'
 import { siteSettings } from '#content/site-settings/site-settings.type.ts'
 import { newsAddress } from '#app/public/about/news-page/news-address.ts'
+import { caseAddress } from '#app/public/cases/case-page/case-address.ts'
 import { jobAddress } from '#app/public/contact/job-page/job-address.ts'
 import type { HostSettings } from '#operations/settings/settings.ts'
 import { submitAddressesToBaidu } from './submit-addresses.ts'
@@ -15,6 +17,7 @@ type PushSettings = Pick<HostSettings, 'publicUrl' | 'isPublicUrlGiven' | 'baidu
 
 /** Types whose records have pages of their own, shown while their status is 1 and their moment has come. */
 const pages: Readonly<Record<string, { type: RecordType; addressOf: (id: number) => string }>> = {
+  case: { type: successCase, addressOf: caseAddress },
   news: { type: news, addressOf: newsAddress },
   recruitment: { type: recruitment, addressOf: jobAddress },
 }

@@ -19,7 +19,9 @@ const categoriesOf: Readonly<Record<string, readonly Category[]>> = {
   'industry-education': ['shenzhen', 'guangzhou', 'jiangxi'],
 }
 
-function publicPage({ category }: Readonly<Record<string, unknown>>): string {
+/** A new record's number is not known before the list is loaded again; its category leads to the list that shows it. */
+function publicPage({ id, category }: Readonly<Record<string, unknown>>): string {
+  if (typeof id === 'number') return `/cases/${id}`
   const own = String(category)
   if (Object.hasOwn(categoriesOf, own)) return `/${own}-cases`
   const parent = Object.keys(categoriesOf).find((each) =>

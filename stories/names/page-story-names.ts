@@ -73,7 +73,6 @@ export const pageStoryNames: Readonly<Record<string, string>> = {
   'Film Under Pointer': '指针下的影片',
   'Sixty Of Each': '各六十条',
   Generic: '通用',
-  'Case Dialog': '案例对话框',
   Government: '政务',
   'Data Annotation': '数据标注',
   'Map Surveying': '地图测绘',

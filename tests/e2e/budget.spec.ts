@@ -22,6 +22,7 @@ const PANEL_BUDGET_KB = 62
 for (const [address, widths] of [
   ['/', [360]],
   ['/about/news/1', [1280]],
+  ['/cases/1', [1280]],
   ['/contact/jobs/1', [1280]],
   ['/search', [360, 1280]],
   ['/search?q=%E6%95%B0%E6%8D%AE', [360, 1280]],

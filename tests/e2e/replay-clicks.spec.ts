@@ -71,7 +71,6 @@ const dialogLinks = [
   ['a member', '/about', 'a[href*="#members-"]'],
   ['a news item', '/about', 'a[href*="#news-"]'],
   ['a certificate', '/about', 'a[href*="#certifications-"]'],
-  ['a case', '/map-surveying-cases', 'a[href*="#case-"]'],
   ['a posting', '/contact', 'a[href*="#jobs-"]'],
   ['a picture', '/map-surveying', 'a[aria-haspopup="dialog"]:has(img)'],
 ] as const

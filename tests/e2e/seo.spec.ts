@@ -13,6 +13,8 @@ const BEGINNING_BYTES = 8192
 const textAddresses = [
   '/about/news/1',
   '/about/news/2',
+  '/cases/1',
+  '/cases/2',
   '/contact/jobs/1',
   '/contact/jobs/2',
   '/privacy',
@@ -107,7 +109,7 @@ test('sitemap, robots.txt, feed, manifest and icons are served as what they are,
   for (const address of pages) expect((await fetch(address, { method: 'HEAD' })).status, address).toBe(200)
 })
 
-for (const path of ['/about/news/2', '/contact/jobs/2'])
+for (const path of ['/about/news/2', '/cases/2', '/contact/jobs/2'])
   test(`${path} stands whole, blocks no data, loads at most its budget of script, has no fault that axe finds, never scrolls sideways and prints nothing to press`, async ({
     reusedPage: page,
   }) => {
@@ -140,7 +142,7 @@ test('X-54 what was taken down answers 410 with others to read, what never was t
   await expect(page.getByRole('heading', { level: 1, name: '这个岗位已停止招聘' })).toBeVisible()
   await page.getByRole('link', { name: /标注平台前端工程师/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: '标注平台前端工程师' })).toBeVisible()
-  for (const path of ['/about/news/9', '/about/news/9999', '/contact/jobs/1x']) {
+  for (const path of ['/about/news/9', '/about/news/9999', '/cases/9999', '/contact/jobs/1x']) {
     const unknown = await fetch(origin + path)
     expect([unknown.status, Buffer.byteLength(await unknown.text()) < 15 * 1024], path).toEqual([404, true])
   }

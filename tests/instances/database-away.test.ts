@@ -82,6 +82,7 @@ describe('while the database is away', () => {
     ['/news.rss', 503],
     ['/search?q=标注', 503],
     ['/about/news/1', 503],
+    ['/cases/1', 503],
     ['/contact/jobs/1', 503],
     ['/robots.txt', 200],
     ['/admin', 200],

@@ -21,7 +21,7 @@ const loaders = { '/': loadHome, '/contact': loadContact, '/apply': loadApply }
 
 async function sentOn(address: string) {
   const { pathname } = new URL(address, 'http://site.test')
-  const context = createLoadContext({ ip: '203.0.113.1', path: pathname }, parts) as AppLoadContext
+  const context = createLoadContext({ ip: '203.0.113.1' }, parts) as AppLoadContext
   const request = new Request(`http://site.test${address}`)
   const loaded = await loaders[pathname as keyof typeof loaders]({ request, context, params: {} })
   return loaded.sent

@@ -37,7 +37,8 @@ test('the texts of a page are seen on the page whose route names their key; thos
     expect(publicPageOf('page-config', { pageKey }), pageKey).toBe(pageOf.get(pageKey))
 })
 
-test('X-10 a case of each category is seen on the page of its category', () => {
+test('X-10 a case is seen on its own page; a new one, whose number is not known yet, on that of its category', () => {
+  expect(publicPageOf('case', { id: 7, category: 'map-making' })).toBe('/cases/7')
   for (const category of Object.keys(caseCategories))
     expect(publicPageOf('case', { category })).toBe(
       casePages.find((page) => page.category === category)?.path,

@@ -48,7 +48,7 @@ export function useListDialog(props: RecordListProps, options: ListDialogOptions
     if (id === undefined) newRows.expect()
     const message =
       id === undefined ? await createOnce({ ...values, ...fixed }) : await writes.change(id, values, version)
-    toast.success(message, goesOn ? undefined : viewOnSiteAction(type, values))
+    toast.success(message, goesOn ? undefined : viewOnSiteAction(type, { ...values, id }))
     if (goesOn) addNew()
     else close()
     void reload()

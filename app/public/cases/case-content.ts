@@ -1,4 +1,3 @@
-import type { CleanHtml } from '#contract/shared/html-allow-list.ts'
 import type { ContactTopic } from '#app/public/contact-address.ts'
 import type { PageTexts } from '#app/public/page-texts.ts'
 import type { Special } from './special/special-content.ts'
@@ -27,7 +26,7 @@ export interface CasePlace {
   topic?: ContactTopic
 }
 
-/** One case. */
+/** One case, as cards show it. */
 export interface SuccessCase {
   id: number
   title: string
@@ -35,6 +34,4 @@ export interface SuccessCase {
   category: string
   /** Address ready for display, or nothing. */
   imageUrl: string
-  /** Its text; missing where the page was printed with it and its data leave it out. */
-  content?: CleanHtml
 }

@@ -6,10 +6,12 @@ import { GetInTouch } from '#app/public/get-in-touch/index.ts'
 import { hydrateOnVisible } from '#app/public/deferred-hydration/hydrate-on-visible.tsx'
 import type { CasePageContent } from './case-content.ts'
 import { SpecialSections } from './special/special-sections.tsx'
+import { useOldCaseAddress } from './use-old-case-address.ts'
 
 /** A page of cases: parents lead on to their sub pages, sub pages to their neighbours (public-site §2.11, X-02, X-11). */
 export function CasePage({ path, place, texts, cases, special }: CasePageContent) {
   const { eyebrow, above, hasPagesBelow, topic } = place
+  useOldCaseAddress()
   return (
     // What one page printed must not stand under its neighbour's title: they share a route.
     <Fragment key={path}>

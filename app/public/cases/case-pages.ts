@@ -19,7 +19,7 @@ export interface CasePage {
 }
 
 /** The generic page; its texts give way to the page config. */
-const generalPage: CasePage = {
+export const generalPage: CasePage = {
   path: '/cases',
   category: 'general',
   title: '成功案例',

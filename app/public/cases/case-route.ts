@@ -3,7 +3,7 @@ import type { ShouldRevalidateFunction } from '@remix-run/react'
 import { pageMeta } from '#app/public/page-meta.ts'
 import type { LoadedCasePage } from './load-case-route.ts'
 
-/** Opening a case changes only the hash, so nothing loads again; a neighbouring page shares the route. */
+/** A neighbouring page shares the route. */
 export const isOtherPage: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname
 

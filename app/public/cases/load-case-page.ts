@@ -1,10 +1,10 @@
 import type { caseCategories } from '#content/case/case.type.ts'
-import { serviceRoutes } from '#app/public/services.ts'
 import { withDefaults } from '#app/public/with-defaults.ts'
 import { loadPageTexts, type PageTexts } from '#app/public/page-texts.ts'
 import type { PageReader } from '#app/page-data/page-reader.ts'
 import type { CasePageContent, CasePlace, SuccessCase } from './case-content.ts'
 import { pagesAbove, pagesBelow, type CasePage } from './case-pages.ts'
+import { topicOf } from './service-of.ts'
 import { loadSpecial } from './special/load-special.ts'
 
 /**
@@ -32,7 +32,7 @@ export function placeOf(page: CasePage): CasePlace {
     eyebrow: page.eyebrow,
     above: pagesAbove(page).map(({ title, path }) => ({ label: title, to: path })),
     hasPagesBelow: pagesBelow(page).length > 0,
-    topic: serviceRoutes.find(({ path }) => path === page.servicePath)?.name,
+    topic: topicOf(page),
   }
 }
 
@@ -51,6 +51,6 @@ function categoriesOn(page: CasePage): string[] {
 
 async function loadCases(read: PageReader, category: string): Promise<SuccessCase[]> {
   const query = { category: category as keyof typeof caseCategories }
-  const cases = await read.list('GET /api/case/list?category=', '加载案例失败', { query })
+  const cases = await read.listWithoutHtml('GET /api/case/list?category=', '加载案例失败', { query })
   return cases.map((entry) => ({ ...entry, category }))
 }

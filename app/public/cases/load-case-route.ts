@@ -1,6 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { printOnly } from '#app/public/details/print-only.ts'
-import type { CasePageContent, SuccessCase } from './case-content.ts'
+import type { CasePageContent } from './case-content.ts'
 import { casePageAt } from './case-pages.ts'
 import { loadCasePage } from './load-case-page.ts'
 
@@ -11,17 +10,11 @@ export interface LoadedCasePage {
 }
 
 /**
- * The loader of each case route. A document holds the cases' texts only in its HTML; page data requests get them as data.
+ * The loader of each case route.
  * @throws Response 404 for an address that is no case page (X-54)
  */
 export async function loadCaseRoute(path: string, context: AppLoadContext): Promise<LoadedCasePage> {
   const page = casePageAt(path)
   if (!page) throw new Response(null, { status: 404 })
-  const content = await loadCasePage(context.read, page)
-  const cases = context.isDocument ? content.cases.map(withPrintedText) : content.cases
-  return { content: { ...content, cases }, publicUrl: context.publicUrl }
+  return { content: await loadCasePage(context.read, page), publicUrl: context.publicUrl }
 }
-
-/** The text opens in a dialog, and stands in the document for browsers without script: once is enough. */
-const withPrintedText = (entry: SuccessCase): SuccessCase =>
-  entry.content ? printOnly(entry, 'content') : entry

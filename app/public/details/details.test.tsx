@@ -93,34 +93,3 @@ test('or what leads to it, where its text is not in the page', () => {
   const Brief = createRemixStub([{ path: '*', Component: () => <Page unfolded={unfolded} /> }])
   expect(unfoldedIn(Brief)).toEqual(['甲案全文收起', '乙案全文收起'])
 })
-
-/** The printed page of a section, folded for browsers with script or uncovered where it was lost. */
-const panel = '<article id="case-2"><h3>乙案</h3><div data-printed-text=""><b>乙的</b>正文</div></article>'
-
-test.each([
-  // With script a noscript holds text, not elements.
-  ['folded in a noscript', 'noscript', 'textContent'],
-  ['uncovered, since the script was lost for a while', 'div', 'innerHTML'],
-] as const)(
-  'a text that the data leave out is read from the printed panel, %s',
-  async (_where, tag, holds) => {
-    const around = document.body.appendChild(document.createElement(tag))
-    around[holds] = panel
-    const Printed = createRemixStub([
-      {
-        path: '*',
-        Component: () => (
-          <Details kind="case" entries={entries} titleOf={({ title }) => title}>
-            {({ id }, printed) => <p data-id={id}>{printed ?? '没有正文'}</p>}
-          </Details>
-        ),
-      },
-    ])
-    const { unmount } = render(<Printed initialEntries={['/cases#case-2']} />)
-    around.remove()
-    expect(await screen.findByText('<b>乙的</b>正文')).toHaveAttribute('data-id', '2')
-    unmount()
-    render(<Printed initialEntries={['/cases#case-1']} />)
-    expect(await screen.findByText('没有正文')).toHaveAttribute('data-id', '1')
-  },
-)

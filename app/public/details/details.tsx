@@ -1,9 +1,7 @@
-import { useState, type ReactNode } from 'react'
-import type { CleanHtml } from '#contract/shared/html-allow-list.ts'
+import type { ReactNode } from 'react'
 import { Modal, type ModalProps } from '#design-system/modal/index.ts'
 import { Back, Panel, PanelTitle } from './details.styles.ts'
 import { InAddress } from './in-address.tsx'
-import { printedPanels, printedText } from './printed-text.ts'
 import { detailHash, useOpenEntry, type Entry } from './use-open-entry.ts'
 
 export interface DetailsProps<Some extends Entry> {
@@ -14,11 +12,8 @@ export interface DetailsProps<Some extends Entry> {
   titleOf: (entry: Some) => string
   /** Width of the dialog (public-site §9). */
   width?: ModalProps['width']
-  /**
-   * Renders the dialog's content. `printed` is the text in the printed page's PRINTED_TEXT element, for entries whose
-   * data leave it out.
-   */
-  children: (entry: Some, printed?: CleanHtml) => ReactNode
+  /** What the dialog holds. */
+  children: (entry: Some) => ReactNode
   /** What unfolds without script, where that is less: a way to the page of its own. */
   unfolded?: (entry: Some) => ReactNode
 }
@@ -36,13 +31,12 @@ export function Details<Some extends Entry>({
   unfolded = children,
 }: DetailsProps<Some>) {
   const { isOpen, shown, close } = useOpenEntry(kind, entries)
-  const [panels] = useState(() => printedPanels(kind))
   const idOf = ({ id }: Some) => detailHash(kind, id).slice(1)
   return (
     <>
       <InAddress>
         <Modal isOpen={isOpen} onClose={close} title={shown && titleOf(shown)} width={width}>
-          {shown && children(shown, printedText(panels, idOf(shown)))}
+          {shown && children(shown)}
         </Modal>
       </InAddress>
       <noscript>

@@ -29,9 +29,13 @@ export async function readOrRefuse<Entry>(
   try {
     return await reading
   } catch (error) {
-    const status = statusOf(error)
-    if (status === 404) throw unknownAddress()
-    if (status === 410) throw data({ others: others.slice(0, OFFERED) }, { status })
-    throw data(null, { status: 503 })
+    throw refusal(statusOf(error), others)
   }
+}
+
+/** What a loader throws in the place of a text: 404, 410 with some of the others, 503 for any other status. */
+export function refusal(status: number, others: readonly Neighbour[] = []) {
+  if (status === 404) return unknownAddress()
+  if (status === 410) return data({ others: others.slice(0, OFFERED) }, { status })
+  return data(null, { status: 503 })
 }

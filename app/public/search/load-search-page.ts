@@ -1,7 +1,7 @@
 import { foldText } from '#contract/search/fold-text.ts'
 import { searchTerm } from '#contract/search/search-term.ts'
 import { newsAddress } from '#app/public/about/news-page/news-address.ts'
-import { casePages } from '#app/public/cases/case-pages.ts'
+import { caseAddress } from '#app/public/cases/case-page/case-address.ts'
 import { jobAddress } from '#app/public/contact/job-page/job-address.ts'
 import { serviceRouteOf } from '#app/public/services.ts'
 import type { EntryOf, PageReader } from '#app/page-data/page-reader.ts'
@@ -14,7 +14,7 @@ type Hit = Found['hits'][number]
 /** The kinds of records by their names in the call: heading, and where one of them is read. */
 const kinds: Readonly<Record<string, { name: string; addressOf(hit: Hit): string }>> = {
   service: { name: '服务', addressOf: ({ title }) => serviceRouteOf(title) },
-  case: { name: '案例', addressOf: ({ id, category }) => `${casePath(category)}#case-${id}` },
+  case: { name: '案例', addressOf: ({ id }) => caseAddress(id) },
   news: { name: '新闻', addressOf: ({ id }) => newsAddress(id) },
   recruitment: { name: '岗位', addressOf: ({ id }) => jobAddress(id) },
   'software-copyright': { name: '软件著作权', addressOf: ({ id }) => `/about#copyrights-${id}` },
@@ -68,6 +68,3 @@ function pagesWith(words: readonly string[]): ResultGroup[] {
   if (results.length === 0) return []
   return [{ type: PAGES, name: '页面', total: results.length, isCut: false, page: 1, pages: 1, results }]
 }
-
-/** A case without a page of its own kind stands among the general ones. */
-const casePath = (category: string) => casePages.find((page) => page.category === category)?.path ?? '/cases'

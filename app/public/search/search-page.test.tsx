@@ -68,11 +68,7 @@ test('what was found stands in groups with their counts, each leading to its pag
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'))
   expect(leads('服务 1 条')).toEqual(['/data-annotation'])
-  expect(leads('案例 3 条')).toEqual([
-    '/map-surveying-cases/map-making#case-2',
-    '/cases#case-3',
-    '/cases#case-4',
-  ])
+  expect(leads('案例 3 条')).toEqual(['/cases/2', '/cases/3', '/cases/4'])
   expect(leads('新闻 12 条')).toEqual([
     '/about/news/5',
     `/search?${new URLSearchParams({ q: '标注', type: 'news' })}`,

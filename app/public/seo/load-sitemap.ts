@@ -1,4 +1,5 @@
 import { newsAddress } from '#app/public/about/news-page/news-address.ts'
+import { caseAddress } from '#app/public/cases/case-page/case-address.ts'
 import { casePagesAt } from '#app/public/cases/case-pages-at.ts'
 import { jobAddress } from '#app/public/contact/job-page/job-address.ts'
 import type { PublicRoute, SitemapList } from '#app/public/page-handle.ts'
@@ -8,15 +9,16 @@ import type { SitemapPage } from './sitemap-xml.ts'
 
 /**
  * Every page that search engines should know, as the routes say in their `handle.sitemap`.
- * @throws Response 503 where stories or postings could not be loaded: a list without them would call them gone
+ * @throws Response 503 where cases, stories or postings could not be loaded: a list without them would call them gone
  */
 export async function loadSitemap(read: PageReader, routes: readonly PublicRoute[]): Promise<SitemapPage[]> {
-  const [banners, news, jobs] = await Promise.all([
+  const [banners, cases, news, jobs] = await Promise.all([
     read.list('GET /api/banner/list', '加载轮播图失败'),
+    read.listOrNull('GET /api/case/list?category=', '加载案例失败'),
     read.listOrNull('GET /api/news/published', '加载新闻失败'),
     read.listOrNull('GET /api/recruitment/list', '加载招聘信息失败'),
   ])
-  if (!news || !jobs) throw new Response(null, { status: 503, headers: { 'Retry-After': '60' } })
+  if (!cases || !news || !jobs) throw new Response(null, { status: 503, headers: { 'Retry-After': '60' } })
   const stories = news.map(({ id, coverImage, publishTime, createTime }) => ({
     path: newsAddress(id),
     changed: isoMoment(publishTime || createTime),
@@ -28,7 +30,9 @@ export async function loadSitemap(read: PageReader, routes: readonly PublicRoute
     .at(-1)
   const lists: Record<SitemapList, (routePath: string) => SitemapPage[]> = {
     banners: (path) => [{ path, pictures: banners.map(({ imageUrl }) => imageUrl) }],
-    cases: (routePath) => casePagesAt(routePath).map(({ path, picture }) => ({ path, pictures: [picture] })),
+    casePages: (routePath) =>
+      casePagesAt(routePath).map(({ path, picture }) => ({ path, pictures: [picture] })),
+    cases: () => cases.map(({ id, imageUrl }) => ({ path: caseAddress(id), pictures: [imageUrl] })),
     news: () => stories,
     jobs: () => jobs.map(({ id }) => ({ path: jobAddress(id) })),
   }

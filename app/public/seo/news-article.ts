@@ -1,12 +1,10 @@
 import type { NewsPageContent } from '#app/public/about/news-page/load-news-page.ts'
 import { newsAddress } from '#app/public/about/news-page/news-address.ts'
 import { asDescription } from './as-description.ts'
+import { headlineOf } from './headline-of.ts'
 import { isoMoment } from './iso-moment.ts'
 import { organization } from './organization.ts'
 import { shareAddress } from './share-picture.ts'
-
-/** Google: "a short, concise title"; longer ones may be cut. */
-const MOST_LETTERS_OF_TITLE = 110
 
 /** A story as a NewsArticle of schema.org, with what Google asks of one. */
 export function newsArticle({ story, time }: NewsPageContent, publicUrl: string): object {
@@ -14,7 +12,7 @@ export function newsArticle({ story, time }: NewsPageContent, publicUrl: string)
   return {
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',
-    headline: [...story.title].slice(0, MOST_LETTERS_OF_TITLE).join(''),
+    headline: headlineOf(story.title),
     description: asDescription(story.summary),
     image: [shareAddress(story.coverImage, publicUrl)],
     datePublished: isoMoment(time),

@@ -10,6 +10,7 @@ import { sitemapXml } from './sitemap-xml.ts'
 import { xmlText } from './xml.ts'
 
 const SITE = 'https://www.example.com'
+const CASES = 'GET /api/case/list?category='
 const NEWS = 'GET /api/news/published'
 const routes = publicRoutes({ routes: builtRoutes })
 
@@ -27,6 +28,7 @@ const story = (id: number, publishTime: string) => ({
 const news = [story(3, '2026-10-01 09:30:00'), story(4, '2026-11-12 01:30:00'), story(5, '')]
 const answers = {
   [NEWS]: news,
+  [CASES]: [{ id: 8, title: '案例', imageUrl: '/upload/c.webp' }],
   'GET /api/recruitment/list': [{ id: 7, jobTitle: '标注员' }],
   'GET /api/banner/list': [{ id: 1, title: '春', imageUrl: '/upload/b.webp' }],
   'GET /api/page-config/{page} about': { backgroundImage: 'top.webp' },
@@ -47,7 +49,7 @@ test('the parser of these tests refuses what is not well-formed', () => {
   expect(() => parsed('<a>&</a>')).toThrow()
 })
 
-test('the sitemap holds every public page, story and posting once, whole and escaped', async () => {
+test('the sitemap holds every public page, case, story and posting once, whole and escaped', async () => {
   const map = parsed(sitemapXml(await loadSitemap(pageReaderOf(answers), routes), SITE))
   const addresses = textsOf(map, 'url > loc')
   expect(new Set(addresses).size).toBe(addresses.length)
@@ -60,6 +62,7 @@ test('the sitemap holds every public page, story and posting once, whole and esc
     '/about/news/4',
     '/about/news/5',
     '/contact/jobs/7',
+    '/cases/8',
   ]
   expect(addresses.toSorted()).toEqual(expected.map((path) => SITE + path).toSorted())
   expect(map.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
@@ -102,10 +105,11 @@ test('the sitemap names when a story changed, that of the newest for its list, a
     `${SITE}/upload/%E5%B0%81%E9%9D%A2%20%E5%9B%BE.webp`,
   ])
   expect(entry('/about').textContent).toContain(`${SITE}/upload/top.webp`)
+  expect(entry('/cases/8').textContent).toContain(`${SITE}/upload/c.webp`)
   expect(entry('/').textContent).toContain(`${SITE}/upload/b.webp`)
 })
 
-test.each([NEWS, 'GET /api/recruitment/list'])(
+test.each([CASES, NEWS, 'GET /api/recruitment/list'])(
   'without %s there is no sitemap: one without them would call them gone',
   async (line) => {
     const { [line as typeof NEWS]: _lost, ...rest } = answers

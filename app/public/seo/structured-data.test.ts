@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CleanHtml } from '#contract/shared/html-allow-list.ts'
+import { caseDetailMeta } from '#app/public/cases/case-page/case-detail-meta.ts'
 import { newsPageMeta } from '#app/public/about/news-page/news-page-meta.ts'
 import { jobPageMeta } from '#app/public/contact/job-page/job-page-meta.ts'
 import { homeMeta } from '#app/public/home/home-meta.ts'
@@ -12,7 +13,7 @@ const SITE = 'https://www.example.com'
 /**
  * What must be there, by the page of each rule, written down by hand:
  * - Organization: https://developers.google.com/search/docs/appearance/structured-data/organization (logo: 112 × 112 px or more)
- * - NewsArticle: https://developers.google.com/search/docs/appearance/structured-data/article
+ * - Article, NewsArticle: https://developers.google.com/search/docs/appearance/structured-data/article
  * - JobPosting: https://developers.google.com/search/docs/appearance/structured-data/job-posting (the five required ones)
  * - BreadcrumbList: https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
  * - cambrian.jsonld: https://ziyuan.baidu.com/college/articleinfo?id=2210 (the time of a page)
@@ -27,6 +28,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
     'author.0.name',
     'publisher.logo.url',
   ],
+  Article: ['headline', 'image.0', 'author.0.@type', 'author.0.name', 'publisher.logo.url'],
   JobPosting: [
     'title',
     'description',
@@ -66,8 +68,25 @@ const job = {
   tags: [],
 }
 
+const successCase = {
+  id: 6,
+  title: '县域样点汇交',
+  description: '编码一致',
+  category: 'soil-submission',
+  imageUrl: '/upload/c.webp',
+}
+
 const newsMeta = newsPageMeta({ content: { story, time: '2026-11-12 09:30:00' }, publicUrl: SITE })
 const jobMeta = jobPageMeta({ content: { job, since: '2026-10-01' }, publicUrl: SITE })
+const caseMeta = caseDetailMeta({
+  content: {
+    entry: { ...successCase, content: '' as CleanHtml },
+    list: { title: '土壤汇交', to: '/government-cases/soil-submission' },
+    service: { title: '政府数据服务', to: '/government-services' },
+    related: [],
+  },
+  publicUrl: SITE,
+})
 const home = homeMeta({
   content: await loadHomePage(pageReaderOf({}), '2026-12-01'),
   publicUrl: SITE,
@@ -93,6 +112,7 @@ const at = (block: unknown, path: string) =>
 test.each([
   ['home', home, ['Organization']],
   ['a story', newsMeta, ['NewsArticle', 'cambrian', 'BreadcrumbList']],
+  ['a case', caseMeta, ['Article', 'BreadcrumbList']],
   ['a posting', jobMeta, ['JobPosting', 'BreadcrumbList']],
 ])('%s is told with everything that its kinds require', (_page, meta, kinds) => {
   const blocks = blocksOf(meta)
@@ -102,7 +122,7 @@ test.each([
 })
 
 test('no width or height is a bare number: schema.org knows them as a Distance or QuantitativeValue', () => {
-  expect(JSON.stringify([home, newsMeta, jobMeta])).not.toMatch(/"(width|height)":\d/)
+  expect(JSON.stringify([home, newsMeta, jobMeta, caseMeta])).not.toMatch(/"(width|height)":\d/)
 })
 
 test('the home page carries the codes of search engines', () => {
@@ -165,6 +185,24 @@ test('times carry their zone, days are days, and every address is the site’s o
   expect(JobPosting).toMatchObject({ datePosted: '2026-10-01', url: `${SITE}/contact/jobs/5` })
 })
 
+test('a case is told with its picture, its category and the way to it', () => {
+  const { Article, BreadcrumbList } = blocksOf(caseMeta)
+  expect(Article).toMatchObject({
+    headline: '县域样点汇交',
+    articleSection: '土壤汇交',
+    image: [`${SITE}/share/upload/c.webp.jpg`],
+    url: `${SITE}/cases/6`,
+  })
+  const steps = BreadcrumbList?.itemListElement as { name: string; item: string }[]
+  expect(steps.map(({ name, item }) => [name, item])).toEqual([
+    ['首页', `${SITE}/`],
+    ['成功案例', `${SITE}/cases`],
+    ['土壤汇交', `${SITE}/government-cases/soil-submission`],
+    ['县域样点汇交', `${SITE}/cases/6`],
+  ])
+  expect(caseMeta).toContainEqual({ property: 'og:image', content: `${SITE}/share/upload/c.webp.jpg` })
+})
+
 test('a posting is told in HTML, escaped, with its kind of employment and its place', () => {
   expect(blocksOf(jobMeta).JobPosting).toMatchObject({
     title: '标注员 & 质检',
@@ -190,6 +228,7 @@ test('a text that is not there is told to nobody', () => {
   const answered = (status: number) => ({ status, statusText: '', internal: false, data: null })
   const hidden = { name: 'robots', content: 'noindex' }
   expect(newsPageMeta(undefined, answered(410))).toEqual([{ title: '这条新闻已撤下 · 图联科技' }, hidden])
+  expect(caseDetailMeta(undefined, answered(410))).toEqual([{ title: '这个案例已撤下 · 图联科技' }, hidden])
   expect(jobPageMeta(undefined, answered(404))).toEqual([{ title: '页面不存在 · 图联科技' }, hidden])
   expect(jobPageMeta(undefined, new Error('away'))).toEqual([
     { title: '页面暂时无法显示 · 图联科技' },

@@ -76,7 +76,7 @@ function answerMaker({ settings, log, chosen, build }: Parts) {
     }
     // Shares nothing with other answers: what one of them failed of would stand in this one unnoticed.
     const parts = { settings, log: noting, chosen, build, isDevelopment: false, cacheKey: {} }
-    const context = createLoadContext({ ip: undefined, path: address }, parts)
+    const context = createLoadContext({ ip: undefined }, parts)
     const response = await handle(new Request(`http://site${address}`), context)
     const { headers } = response
     const caching = addNoTransform(headers.get('content-type'), headers.get('cache-control'))

@@ -15,10 +15,10 @@ export interface Story {
 export function successCase(category: string, title: string, picture: string, story: Story): DemoRecord {
   const { need, work, result, facts = [], figure } = story
   const parts = [
-    `<h3>项目背景</h3><p>${need}</p>`,
-    `<h3>我们的做法</h3><p>${work}</p>`,
+    `<h2>项目背景</h2><p>${need}</p>`,
+    `<h2>我们的做法</h2><p>${work}</p>`,
     figure && illustration(figure),
-    `<h3>交付成果</h3><p>${result}</p>`,
+    `<h2>交付成果</h2><p>${result}</p>`,
     facts.length > 0 && `<ul>${facts.map((fact) => `<li>${fact}</li>`).join('')}</ul>`,
   ]
   const content = parts.filter(Boolean).join('')

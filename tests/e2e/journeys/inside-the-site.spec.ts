@@ -88,47 +88,60 @@ test('a sub page that does not exist is a 404', async ({ site }) => {
   expect((await fetch(`${site.origin}/government-cases/no-such-page`)).status).toBe(404)
 })
 
-test('X-10 a case’s text stands once in the document, and its dialog shows it: by a link, by the address, and inside the app', async ({
+test('X-10 a card leads to the page of its case, whose text stands there alone; an old address leads there too', async ({
   reusedPage: page,
   site,
 }) => {
-  const html = await (await fetch(`${site.origin}/cases`)).text()
-  const [panel = '', id = ''] = /<article id="(case-\d+)"[^]*?<\/article>/.exec(html) ?? []
-  const [, text = ''] = /data-printed-text=""[^]*?>([^<]{12,})</.exec(panel) ?? []
+  const list = await (await fetch(`${site.origin}/cases`)).text()
+  const [, id = ''] = /<li id="case-(\d+)"/.exec(list) ?? []
+  const own = await (await fetch(`${site.origin}/cases/${id}`)).text()
+  const [, text = ''] = /<h2>项目背景<\/h2><p>([^<]{12,})</.exec(own) ?? []
   expect(text).not.toBe('')
-  expect(html.split(text)).toHaveLength(2)
+  expect(list).not.toContain(text)
 
-  await page.goto(`/cases#${id}`)
-  await expect(page.getByRole('dialog')).toContainText(text)
-  await page.getByRole('button', { name: '关闭' }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.locator(`a[href$="#${id}"]`).click()
-  await expect(page.getByRole('dialog')).toContainText(text)
+  await page.goto('/cases')
+  await page.locator(`#case-${id} a`).click()
+  await expect(page).toHaveURL(`${site.origin}/cases/${id}`)
+  await expect(page.getByRole('article')).toContainText(text)
+  await page.getByRole('link', { name: '返回成功案例' }).click()
+  await expect(page).toHaveURL(`${site.origin}/cases`)
 
-  await page.goto('/government-cases')
-  await page.getByRole('navigation', { name: '当前位置' }).getByRole('link', { name: '成功案例' }).click()
-  await page.locator(`a[href$="#${id}"]`).click()
-  await expect(page.getByRole('dialog')).toContainText(text)
+  await page.goto(`/cases#case-${id}`)
+  await expect(page).toHaveURL(`${site.origin}/cases/${id}`)
+  await page.goBack()
+  await expect(page, 'the old address is replaced').toHaveURL(`${site.origin}/cases`)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('X-10 an old address of a case shows its card, which leads to its page', async ({ page }) => {
+    await page.goto('/cases')
+    const card = page.locator('li[id^="case-"]').last()
+    await page.goto(`/cases#${await card.getAttribute('id')}`)
+    await expect(card).toBeInViewport()
+    const link = card.getByRole('link')
+    const title = (await link.textContent()) ?? ''
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  })
 })
 
 for (const close of ['the button', 'Esc'] as const) {
-  test(`X-10 a dialog that the address opened is closed by ${close} while scripts are under way, and nothing printed is lost`, async ({
+  test(`a dialog that the address opened is closed by ${close} while scripts are under way, and nothing printed is lost`, async ({
     page,
-    site,
   }) => {
-    const html = await (await fetch(`${site.origin}/cases`)).text()
-    const id = /<article id="(case-\d+)"/.exec(html)?.[1]
     const release = await holdBack(page, (path) => path.includes('/get-in-touch-'))
     const late = page.waitForRequest('**/get-in-touch-*.js')
-    await page.goto(`/cases#${id}`)
+    await page.goto('/about#members-2')
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.mouse.move(200, 300)
     await late
     if (close === 'Esc') await page.keyboard.press('Escape')
     else await page.getByRole('button', { name: '关闭' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page).toHaveURL(/\/cases$/)
-    await expect(page.getByText('您的项目，也可以从一次摸底开始')).toBeVisible()
+    await expect(page).toHaveURL(/\/about$/)
+    await expect(page.getByText('来基地看看，再决定是否合作')).toBeVisible()
     release()
     await expect(page.locator('[data-asleep]')).toHaveCount(0)
   })

@@ -25,7 +25,8 @@ test('a visitor searches from the header, narrows and leafs, and reads what was 
   const found = page.getByRole('region', { name: /^案例/ }).getByRole('link').first()
   const title = (await found.textContent()) ?? ''
   await found.click()
-  await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+  await expect(page).toHaveURL(/\/cases\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
 test('a second search works in a page that the browser translates', async ({

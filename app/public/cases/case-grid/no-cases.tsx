@@ -2,9 +2,9 @@ import { Link } from '@remix-run/react'
 import { ArrowRight } from 'lucide-react'
 import { ButtonLink } from '#design-system/button/index.ts'
 import { ContourLines } from '#design-system/contour-lines/index.ts'
-import type { CasePage } from '#app/public/cases/case-pages.ts'
 import { contactAddress } from '#app/public/contact-address.ts'
-import { serviceRoutes } from '#app/public/services.ts'
+import type { CasePage } from '#app/public/cases/case-pages.ts'
+import { serviceOf, topicOf } from '#app/public/cases/service-of.ts'
 import { Actions, Blank, Sheet, Text, Title, Words } from './no-cases.styles.ts'
 
 export interface NoCasesProps {
@@ -12,8 +12,9 @@ export interface NoCasesProps {
 }
 
 /** What visitors of a page without cases see: a sheet still to be surveyed, and the ways on (public-site §2.11). */
-export function NoCases({ page: { title, servicePath } }: NoCasesProps) {
-  const service = serviceRoutes.find(({ path }) => path === servicePath)
+export function NoCases({ page }: NoCasesProps) {
+  const { title } = page
+  const service = serviceOf(page)
   return (
     <Sheet>
       <ContourLines hasGrid />
@@ -23,10 +24,10 @@ export function NoCases({ page: { title, servicePath } }: NoCasesProps) {
           {`“${title}”的项目记录经客户同意后才会公开，目前还在整理。可以先看看我们怎么做，或直接说说您手上的数据，项目经理会讲同类项目的做法。`}
         </Text>
         <Actions>
-          <ButtonLink as={Link} to={servicePath} iconAfter={<ArrowRight aria-hidden />}>
-            {`了解${service?.name ?? '我们的服务'}`}
+          <ButtonLink as={Link} to={service.to} iconAfter={<ArrowRight aria-hidden />}>
+            {`了解${service.title}`}
           </ButtonLink>
-          <ButtonLink as={Link} to={contactAddress(service?.name)} variant="secondary">
+          <ButtonLink as={Link} to={contactAddress(topicOf(page))} variant="secondary">
             咨询同类项目
           </ButtonLink>
         </Actions>

@@ -1,0 +1,27 @@
+import type { MetaDescriptor } from '@remix-run/node'
+import { asDescription } from '#app/public/seo/as-description.ts'
+import { caseArticle } from '#app/public/seo/case-article.ts'
+import { noPageMeta } from '#app/public/seo/no-page-meta.ts'
+import { pageMeta } from '#app/public/page-meta.ts'
+import { caseAddress } from './case-address.ts'
+import { caseTrail, goneCase } from './case-detail-page.tsx'
+import type { CaseDetail } from './load-case-detail.ts'
+
+/** Title, description, sharing facts and structured data of one case. */
+export function caseDetailMeta(
+  loaded?: { content: CaseDetail; publicUrl: string },
+  error?: unknown,
+): MetaDescriptor[] {
+  if (!loaded) return noPageMeta(error, goneCase.gone)
+  const { content, publicUrl } = loaded
+  const { id, title, description, imageUrl } = content.entry
+  const facts = {
+    title,
+    description: asDescription(description),
+    path: caseAddress(id),
+    image: imageUrl,
+    parents: caseTrail(content.list),
+    structured: [caseArticle(content, publicUrl)],
+  }
+  return pageMeta(facts, publicUrl)
+}
