@@ -23,7 +23,7 @@ export function Trial() {
     change: trial.change,
   })
   const isAccepted = result?.verdict.isAccepted
-  /** Whoever goes on by keyboard draws at once. */
+  /** The next stroke by keyboard needs no search for the frame. */
   const then = (act: () => void) => () => {
     act()
     stage.current?.focus({ preventScroll: true })
