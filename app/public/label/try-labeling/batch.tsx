@@ -23,23 +23,14 @@ export function Batch({ index, judged, open }: BatchProps) {
           const current = place === index ? 'step' : undefined
           return (
             <li key={id}>
-              {open ? (
-                <Entry
-                  as="button"
-                  type="button"
-                  aria-current={current}
-                  data-outcome={outcome}
-                  onClick={() => open(place)}
-                >
-                  <span>{name}</span>
-                  <small>{outcome ? outcomeWords[outcome] : '待标'}</small>
-                </Entry>
-              ) : (
-                <Entry aria-current={current} data-outcome={outcome}>
-                  <span>{name}</span>
-                  <small>{outcome ? outcomeWords[outcome] : '待标'}</small>
-                </Entry>
-              )}
+              <Entry
+                {...(open && { as: 'button', type: 'button', onClick: () => open(place) })}
+                aria-current={current}
+                data-outcome={outcome}
+              >
+                <span>{name}</span>
+                <small>{outcome ? outcomeWords[outcome] : '待标'}</small>
+              </Entry>
             </li>
           )
         })}

@@ -5,18 +5,7 @@ import { Outcome } from './outcome.tsx'
 import type { Shape } from './shapes.ts'
 import { Stage } from './stage.tsx'
 import { judgedMarks, PRIVACY } from './trial.tsx'
-import {
-  Actions,
-  BatchRow,
-  Bench,
-  FrameColumn,
-  Note,
-  Readings,
-  Result,
-  Task,
-  TaskPlace,
-  TaskText,
-} from './try-labeling.styles.ts'
+import { Actions, Area, Bench, Note, Readings, Task, TaskPlace, TaskText } from './try-labeling.styles.ts'
 import { verdictOn } from './verdict.ts'
 
 const [frame] = frames
@@ -33,7 +22,7 @@ export function Example() {
         </TaskPlace>
         <TaskText>{frame.task}</TaskText>
       </Task>
-      <FrameColumn>
+      <Area $name="frame">
         <Stage
           frame={frame}
           marks={judgedMarks(frame, result, '标注员')}
@@ -44,14 +33,14 @@ export function Example() {
           <span>标注员的框是实线，参考是长虚线，复标是短虚线</span>
           <span>{readingOf(label)}</span>
         </Readings>
-      </FrameColumn>
+      </Area>
       <Actions>这是标完的一张，脚本运行时可以自己画。</Actions>
-      <Result>
+      <Area $name="result">
         <Outcome {...result} who="标注员" state="" hint="" />
-      </Result>
-      <BatchRow>
+      </Area>
+      <Area $name="batch">
         <Batch index={0} judged={{ [frame.id]: result }} />
-      </BatchRow>
+      </Area>
       <Note>{PRIVACY}</Note>
     </Bench>
   )

@@ -62,10 +62,6 @@ export const Line = styled.path`
       animation: ${settle} ${token.duration.slow} ${token.easing.physical};
     }
   }
-
-  ${media.forcedColors} {
-    stroke: CanvasText;
-  }
 `
 
 export const Handles = styled.path`
@@ -73,14 +69,6 @@ export const Handles = styled.path`
   stroke: ${color.survey};
   stroke-width: 10px;
   stroke-linecap: square;
-  vector-effect: non-scaling-stroke;
-`
-
-export const Preview = styled.path`
-  fill: none;
-  stroke: ${color.survey};
-  stroke-width: 1px;
-  stroke-dasharray: 4 4;
   vector-effect: non-scaling-stroke;
 `
 

@@ -1,4 +1,4 @@
-import { Chip, Handles, Line, Overlay, Preview } from './marks.styles.ts'
+import { Chip, Handles, Line, Overlay } from './marks.styles.ts'
 import { boundsOf, FRAME, type Point, type Shape } from './shapes.ts'
 
 /** Whose shape it is: the visitor's, the reference, or the second annotator's. */
@@ -13,18 +13,11 @@ export interface Mark {
   hasHandles?: boolean
 }
 
-export interface MarksProps {
-  marks: Mark[]
-  /** Where the next stroke would lead. */
-  preview?: Shape
-}
-
 /** Shapes over a frame. Lines and handles keep their strength at any width. */
-export function Marks({ marks, preview }: MarksProps) {
+export function Marks({ marks }: { marks: Mark[] }) {
   return (
     <>
       <Overlay viewBox={`0 0 ${FRAME.width} ${FRAME.height}`} aria-hidden>
-        {preview && <Preview d={outlineOf(preview)} />}
         {marks.map(({ owner, shape, hasHandles }) => (
           <g key={owner}>
             <Line data-owner={owner} d={outlineOf(shape)} />

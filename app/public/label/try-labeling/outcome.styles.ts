@@ -33,7 +33,7 @@ export const Word = styled.p`
     flex: none;
     width: 12px;
     height: 12px;
-    border: 2px solid ${color.edge};
+    border: 2px solid;
     content: '';
   }
 
@@ -41,8 +41,7 @@ export const Word = styled.p`
     color: ${color.terrainText};
 
     &::before {
-      border-color: ${color.terrain};
-      background: ${color.terrain};
+      background: currentcolor;
     }
   }
 
@@ -50,7 +49,6 @@ export const Word = styled.p`
     color: ${color.surveyText};
 
     &::before {
-      border-color: ${color.survey};
       transform: rotate(45deg);
     }
   }
@@ -89,7 +87,6 @@ export const Score = styled.p`
 
   strong[data-empty] {
     color: ${color.textSubtle};
-    font-weight: ${token.fontWeight.regular};
   }
 `
 
@@ -99,9 +96,7 @@ const limitAt = `${ACCEPTANCE_LIMIT * 100}%`
 export const Scale = styled.div`
   position: relative;
   height: 8px;
-  background:
-    repeating-linear-gradient(90deg, ${color.edge} 0 1px, transparent 1px 10%) 0 100% / 100% 5px no-repeat,
-    ${color.sunken};
+  background: ${color.lineStrong};
 
   &::after {
     position: absolute;
@@ -153,7 +148,6 @@ export const Row = styled.div`
   }
 
   dd {
-    margin: 0;
     font-family: ${token.font.figure};
     font-variant-numeric: tabular-nums;
     white-space: nowrap;

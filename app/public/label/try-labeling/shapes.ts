@@ -53,10 +53,9 @@ export function isFinished(shape: Shape | undefined): shape is Shape {
   return right - left >= 4 && bottom - top >= 4
 }
 
-/** Moves a shape, but not over the frame's edge. */
+/** Moves a box, but not over the frame's edge; a polygon is moved by its points. */
 export function moved(shape: Shape, dx: number, dy: number): Shape {
-  if (shape.kind === 'polygon')
-    return { ...shape, points: shape.points.map(([x, y]) => insideFrame([x + dx, y + dy])) }
+  if (shape.kind === 'polygon') return shape
   const { left, top, right, bottom } = shape.box
   const x = Math.min(Math.max(dx, -left), FRAME.width - right)
   const y = Math.min(Math.max(dy, -top), FRAME.height - bottom)

@@ -38,14 +38,6 @@ export const Surface = styled.div<{ $isOpen: boolean }>`
   }
 `
 
-export const Overlay = styled.svg`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  pointer-events: none;
-`
-
 export const Crosshair = styled.path`
   stroke: ${color.survey};
   stroke-width: 1px;
@@ -106,23 +98,13 @@ export const Drawn = styled.svg`
     stroke: ${color.terrain};
   }
 
-  [data-layer='dots'],
-  [data-layer='target-dots'] {
+  [data-layer='samples'],
+  [data-layer='target-samples'] {
     stroke: ${color.edge};
     stroke-width: 3px;
   }
 
-  [data-layer='target-dots'] {
-    stroke: ${color.text};
-  }
-
-  [data-layer='bars'],
-  [data-layer='target-bars'] {
-    stroke: ${color.edge};
-    stroke-width: 3px;
-  }
-
-  [data-layer='target-bars'] {
+  [data-layer='target-samples'] {
     stroke: ${color.link};
   }
 

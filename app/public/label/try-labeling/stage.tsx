@@ -1,9 +1,10 @@
 import { forwardRef, memo, type ComponentType, type HTMLAttributes } from 'react'
 import type { TrialFrame } from './frames.ts'
+import { Overlay } from './marks.styles.ts'
 import { Marks, type Mark } from './marks.tsx'
 import type { Labeling } from './shape-keys.ts'
-import { FRAME, type Shape } from './shapes.ts'
-import { Crosshair, Drawn, Overlay, Surface } from './stage.styles.ts'
+import { FRAME } from './shapes.ts'
+import { Crosshair, Drawn, Surface } from './stage.styles.ts'
 
 export interface StageProps extends HTMLAttributes<HTMLDivElement> {
   frame: TrialFrame
@@ -26,7 +27,7 @@ export const Stage = forwardRef<HTMLDivElement, StageProps>(function Stage(
           <Crosshair d={`M${labeling.cursor[0]} 0V${FRAME.height}M0 ${labeling.cursor[1]}H${FRAME.width}`} />
         )}
       </Overlay>
-      <Marks marks={marks} preview={labeling && previewOf(labeling)} />
+      <Marks marks={marks} />
     </Surface>
   )
 })
@@ -41,9 +42,3 @@ const Scene = memo(function Scene({ Drawing }: { Drawing: ComponentType }) {
     </Drawn>
   )
 })
-
-/** How a polygon would close if its next point were set at the cross. */
-function previewOf({ shape, cursor }: Labeling): Shape | undefined {
-  if (shape?.kind !== 'polygon' || !cursor) return
-  return { kind: 'polygon', points: [...shape.points, cursor] }
-}

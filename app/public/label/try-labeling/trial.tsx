@@ -7,18 +7,7 @@ import { hints, keyHints, readingOf } from './hints.ts'
 import type { Mark } from './marks.tsx'
 import { duration, Outcome, verdictWords } from './outcome.tsx'
 import { Stage } from './stage.tsx'
-import {
-  Actions,
-  BatchRow,
-  Bench,
-  FrameColumn,
-  Note,
-  Readings,
-  Result,
-  Task,
-  TaskPlace,
-  TaskText,
-} from './try-labeling.styles.ts'
+import { Actions, Area, Bench, Note, Readings, Task, TaskPlace, TaskText } from './try-labeling.styles.ts'
 import { usePointer } from './use-pointer.ts'
 import { useTrial, type Trial as TrialState } from './use-trial.ts'
 
@@ -34,7 +23,7 @@ export function Trial() {
     change: trial.change,
   })
   const isAccepted = result?.verdict.isAccepted
-  /** Whoever goes on by keyboard draws at once. */
+  /** The next stroke by keyboard needs no search for the frame. */
   const then = (act: () => void) => () => {
     act()
     stage.current?.focus({ preventScroll: true })
@@ -47,7 +36,7 @@ export function Trial() {
         </TaskPlace>
         <TaskText id="trial-task">{frame.task}</TaskText>
       </Task>
-      <FrameColumn>
+      <Area $name="frame">
         <Stage
           ref={stage}
           frame={frame}
@@ -68,7 +57,7 @@ export function Trial() {
           <span id="trial-keys">{keyHints[frame.kind]}</span>
           <span>{readingOf(result?.label ?? labeling.shape)}</span>
         </Readings>
-      </FrameColumn>
+      </Area>
       <Actions>
         <Button
           variant={result ? 'secondary' : 'survey'}
@@ -88,7 +77,7 @@ export function Trial() {
           下一张
         </Button>
       </Actions>
-      <Result>
+      <Area $name="result">
         <Outcome
           verdict={result?.verdict}
           seconds={result?.seconds}
@@ -96,10 +85,10 @@ export function Trial() {
           state={labeling.shape ? '标注中' : '待标注'}
           hint={trial.canSubmit ? '框好了就提交，交给复标和质检。' : hints[frame.kind]}
         />
-      </Result>
-      <BatchRow>
+      </Area>
+      <Area $name="batch">
         <Batch index={index} judged={trial.judged} open={trial.open} />
-      </BatchRow>
+      </Area>
       <Note>{PRIVACY}</Note>
       <VisuallyHidden role="status">{announcement(trial)}</VisuallyHidden>
     </Bench>
@@ -107,8 +96,7 @@ export function Trial() {
 }
 
 /** Printed under every result. */
-export const PRIVACY =
-  '画面、参考和复标都为演示而画，验收线也只用在这里。您画的内容只在本页计算，不发送，也不保存。'
+export const PRIVACY = '画面、参考、复标和验收线都只为演示。您画的只在本页计算，不发送，也不保存。'
 
 function marksOf({ frame, labeling: { shape }, result }: TrialState): Mark[] {
   if (!result) return shape ? [{ owner: 'label', shape, hasHandles: true }] : []

@@ -41,8 +41,9 @@ export const TaskText = styled.h3`
   line-height: ${token.lineHeight.body};
 `
 
-export const FrameColumn = styled.div`
-  grid-area: frame;
+/** One of the areas of the bench. */
+export const Area = styled.div<{ $name: string }>`
+  grid-area: ${({ $name }) => $name};
 `
 
 /** Below the frame: how it is used by keyboard, and the coordinates of what is drawn. */
@@ -61,11 +62,6 @@ export const Readings = styled.div`
   }
 `
 
-export const Result = styled.div`
-  grid-area: result;
-  margin-top: ${space.x1};
-`
-
 export const Actions = styled.div`
   display: flex;
   grid-area: actions;
@@ -79,10 +75,6 @@ export const Actions = styled.div`
   ${media.touch} {
     min-height: ${token.size.target};
   }
-`
-
-export const BatchRow = styled.div`
-  grid-area: batch;
 `
 
 export const Note = styled.p`

@@ -24,7 +24,7 @@ interface Press {
   before?: Shape
   /** What stands there now that it is pressed. */
   start?: Shape
-  /** What is dragged; nothing draws again. */
+  /** What is dragged; nothing begins a shape. */
   grip?: Grip
 }
 

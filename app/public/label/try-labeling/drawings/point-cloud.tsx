@@ -16,9 +16,6 @@ const otherPoints = dots([
   ...side(110, (part) => [20 + part * 70 + scattered() * 8, 400 - part * 400]),
   ...side(110, (part) => [566 - part * 44 + scattered() * 8, 400 - part * 400]),
   ...side(30, (part) => [446 + part * 74, 92 - scattered() * 5]),
-  ...side(18, (part) => [446 + scattered() * 5, 50 + part * 42]),
-  ...side(16, () => [134 + scattered() * 10, 76 + scattered() * 12]),
-  ...side(16, () => [150 + scattered() * 10, 290 + scattered() * 12]),
   ...side(90, () => [100 + scattered() * 420, scattered() * 400]).filter(isRoad),
 ])
 
@@ -27,15 +24,14 @@ export function PointCloud() {
   return (
     <>
       <g data-layer="far">
-        <circle cx="300" cy="380" r="80" />
-        <circle cx="300" cy="380" r="160" />
-        <circle cx="300" cy="380" r="240" />
-        <circle cx="300" cy="380" r="320" />
+        {[80, 160, 240, 320].map((radius) => (
+          <circle key={radius} cx="300" cy="380" r={radius} />
+        ))}
         <path d="M300 380 20 20M300 380 580 20M300 380V0" />
       </g>
       <path data-layer="mass" d="M300 356 314 396H286Z" />
-      <path data-layer="dots" d={otherPoints} />
-      <path data-layer="target-dots" d={targetPoints} />
+      <path data-layer="samples" d={otherPoints} />
+      <path data-layer="target-samples" d={targetPoints} />
     </>
   )
 }

@@ -42,8 +42,8 @@ export function Speech() {
           {second} s
         </text>
       ))}
-      <path data-layer="bars" d={lines(false)} />
-      <path data-layer="target-bars" d={lines(true)} />
+      <path data-layer="samples" d={lines(false)} />
+      <path data-layer="target-samples" d={lines(true)} />
     </>
   )
 }
