@@ -17,8 +17,8 @@ const DRAINED_BYTES = 8 * 1024 * 1024
 const WHOLE = /^(application\/json|text\/plain)/
 
 /**
- * Passes `/api/*` straight to the loader or action of its route, which is faster than Remix's own routing. In
- * production, cacheable reads without a token go through the response cache, which uses Remix's route, instead.
+ * Passes `/api/*` straight to its route's loader or action; Remix would match twice, compile all paths and stream. In
+ * production, cacheable reads without a token take the response cache and Remix's route instead.
  */
 export function apiCalls(
   build: ServerBuild | (() => Promise<ServerBuild>),
