@@ -137,7 +137,7 @@ export default {
     {
       name: 'database-only-on-the-server',
       comment:
-        'Pages and panels ask through a call (context.ask in a loader, ask in the browser); only app/server opens the database.',
+        'Pages and panels call the API (context.api in a loader, api in the browser); only app/server opens the database.',
       severity: 'error',
       from: { path: '^(app|content)/', pathNot: [tests, stories, '^app/server/'] },
       to: { path: '^(db|operations)/' },

@@ -2,9 +2,9 @@ import { setTimeout as after } from 'node:timers/promises'
 import { QueryTypes, type Transaction } from 'sequelize'
 import { defaultSettings, type Settings } from '#contract/shared/environment-defaults.ts'
 import type { Backend, Stores } from '#contract/engine/backend.ts'
-import { onPublicWrite } from '#content/registry/public-types.ts'
+import { watchPublicWrites } from '#content/registry/public-types.ts'
 import { storedTypes } from '#content/registry/stored-types.ts'
-import { withAvailability, withAvailabilityOf } from './connection/availability.ts'
+import { orUnavailable, statementsOrUnavailable } from './connection/availability.ts'
 import { withStartupLock } from './connection/startup-lock.ts'
 import { cleanHtml } from './store/clean-html.ts'
 import { connect, type Connection } from './connection/connection.ts'
@@ -191,15 +191,15 @@ async function backendOf(
 }
 
 function storing(connection: Connection, numbers: IdNumberEncryption, listener: ContentListener | undefined) {
-  const statements = withAvailabilityOf(connection.statements)
+  const statements = statementsOrUnavailable(connection.statements)
   const storesFor = defineStores({ ...connection, statements }, storedTypes, numbers)
   return {
     stores: storesFor(),
     async transaction<Result>(work: (stores: Stores) => Promise<Result>): Promise<Result> {
       let hasWritten = false
       try {
-        return await transact(connection, async (transaction) => {
-          const stores = onPublicWrite(storesFor(transaction), () => (hasWritten = true))
+        return await writeWithinDeadline(connection, async (transaction) => {
+          const stores = watchPublicWrites(storesFor(transaction), () => (hasWritten = true))
           const result = await work(stores)
           if (hasWritten) await connection.peerEvents?.notify(transaction)
           return result
@@ -216,7 +216,10 @@ function storing(connection: Connection, numbers: IdNumberEncryption, listener: 
 }
 
 /** A call that has given up hears a refusal, so nothing of it may be kept afterwards. */
-function transact<Result>(connection: Connection, work: (transaction: Transaction) => Promise<Result>) {
+function writeWithinDeadline<Result>(
+  connection: Connection,
+  work: (transaction: Transaction) => Promise<Result>,
+) {
   let isCommitting = false
   const write = () =>
     connection.write(async (transaction) => {
@@ -225,7 +228,7 @@ function transact<Result>(connection: Connection, work: (transaction: Transactio
       isCommitting = true
       return result
     })
-  return withAvailability(write, () => isCommitting)
+  return orUnavailable(write, () => isCommitting)
 }
 
 function answers({ sequelize }: Connection): Promise<boolean> {

@@ -26,10 +26,10 @@ export function createHttpApi(
   request: Fetch = (...sent) => fetch(...sent),
   expected: (endpoint: string) => ExpectedResponse = usual,
 ): ApiClient {
-  const api = async (line: string, input: RequestOptions = {}) => {
+  const api = async (endpoint: string, input: RequestOptions = {}) => {
     const token = credentials?.token()
     try {
-      return await send(request, expected(line), describeRequest(line, input, token), input)
+      return await send(request, expected(endpoint), describeRequest(endpoint, input, token), input)
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) credentials?.onUnauthorised(token)
       throw error

@@ -6,7 +6,7 @@ export const TOKEN_KEY = 'token'
 
 /**
  * Sends a signed-in administrator's token with calls of public pages too; a 401 signs out (public-site §6). The
- * console has its own rule in app/admin/session.
+ * console has its own rule in app/admin/api/session-expired.ts.
  */
 export const storedSession: Credentials = {
   token: storedToken,

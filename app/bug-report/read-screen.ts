@@ -1,7 +1,7 @@
 import type { BugReportScreen } from '#contract/bug-report/bug-report.ts'
 import { readFiles } from './chosen-files.ts'
 import { readControls } from './controls.ts'
-import { openForms } from './open-forms.ts'
+import { reportableForms } from './reportable-forms.ts'
 import { formNameOf, shown, textOf } from './on-screen.ts'
 import { lastSubmittedForm, openersOfDialogs } from './click-log.ts'
 
@@ -10,7 +10,7 @@ const MOST_TOLD = 10
 /** What stands on the screen that neither the address nor the answers bring back. */
 export function readScreen(): BugReportScreen {
   const form = lastSubmittedForm()
-  const forms = [...openForms()].map(([name, { values }]) => ({ form: name, values: asJson(values()) }))
+  const forms = [...reportableForms()].map(([name, { values }]) => ({ form: name, values: asJson(values()) }))
   // The record that an address names opens by itself.
   const isOpenByAddress = /^#[\w-]+\/\d/.test(location.hash)
   return {

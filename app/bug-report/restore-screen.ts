@@ -1,7 +1,7 @@
 import type { BugReportFile, BugReportScreen } from '#contract/bug-report/bug-report.ts'
 import { chooseInvented } from './choose-invented.ts'
 import { fillControl, findControls, valueOf } from './controls.ts'
-import { openForms } from './open-forms.ts'
+import { reportableForms } from './reportable-forms.ts'
 import { formNameOf, openDialogs, shown } from './on-screen.ts'
 import { findMenuButtons, findClickable } from './click-log.ts'
 
@@ -45,10 +45,10 @@ export async function restoreScreen(screen: BugReportScreen): Promise<readonly s
 
 /** What a form held, without the files that are chosen and stored again: their addresses lead nowhere here. */
 function withoutPaths(value: unknown, files: BugReportScreen['files']): unknown {
-  const isNotFound = (each: unknown) => each !== '' && files.some(({ path }) => path === each)
-  if (isNotFound(value)) return ''
+  const isFilePath = (each: unknown) => each !== '' && files.some(({ path }) => path === each)
+  if (isFilePath(value)) return ''
   if (Array.isArray(value))
-    return value.filter((each) => !isNotFound(each)).map((each) => withoutPaths(each, files))
+    return value.filter((each) => !isFilePath(each)).map((each) => withoutPaths(each, files))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withoutPaths(each, files)]))
 }
@@ -63,7 +63,7 @@ function told({ name, type, size, width, height }: BugReportFile): string {
 async function takeForms({ forms, files }: BugReportScreen, missed: string[]): Promise<ReadonlySet<string>> {
   const taken = new Set<string>()
   for (const { form, values } of forms) {
-    const found = await within(() => openForms().get(form))
+    const found = await within(() => reportableForms().get(form))
     found?.take(withoutPaths(values, files) as typeof values)
     if (found) taken.add(form)
     else missed.push(`表单“${form}”`)

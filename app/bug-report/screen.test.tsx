@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { recordStoredFile } from './chosen-files.ts'
 import { loggedRequests, settleRequests, clearRequestLog, recordingFetch } from './request-log.ts'
-import { useOpenForm } from './open-forms.ts'
+import { useReportableForm } from './reportable-forms.ts'
 import { readScreen } from './read-screen.ts'
 import { restoreScreen } from './restore-screen.ts'
 import { watchClicks } from './click-log.ts'
@@ -88,7 +88,7 @@ test('a screen is read without passwords and files, and brought back: opened, ty
 
 function PictureForm({ picture }: { picture: string }) {
   const [values, setValues] = useState<Record<string, unknown>>({ picture })
-  useOpenForm('Editing news', { values: () => values, take: setValues })
+  useReportableForm('Editing news', { values: () => values, take: setValues })
   return (
     <form aria-label="Editing news">
       <img src={String(values.picture)} alt="" />

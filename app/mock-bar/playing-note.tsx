@@ -7,18 +7,18 @@ export function PlayingNote({ api }: { api: MockApi }) {
   const [played, setPlayed] = useState<PlayedBugReport>()
   const [missed, setMissed] = useState<readonly string[]>()
   useEffect(() => {
-    let isNotFound = false
+    let isUnmounted = false
     void api.playing().then(
       async (bugReport) => {
-        if (!bugReport || isNotFound) return
+        if (!bugReport || isUnmounted) return
         setPlayed(bugReport)
         const left = await restoreReplayedScreen(bugReport)
-        if (!isNotFound) setMissed(left)
+        if (!isUnmounted) setMissed(left)
       },
       // Without its answer the bar still does all else.
       () => undefined,
     )
-    return () => void (isNotFound = true)
+    return () => void (isUnmounted = true)
   }, [api])
   if (!played) return null
   return (

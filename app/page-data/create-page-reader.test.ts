@@ -6,7 +6,7 @@ import type { Banner } from '#app/public/home/hero/banner.ts'
 import type { NewsStory } from '#app/public/about/about-content.ts'
 import { pageReaderOf } from '#tests/pages/read-of.ts'
 import { createPageReader } from './create-page-reader.ts'
-import type { EntryOf } from './page-reader.ts'
+import type { EntryOf } from './entry-types.ts'
 
 const BANNERS = 'GET /api/banner/list'
 const LABEL = 'GET /api/label'

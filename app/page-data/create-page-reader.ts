@@ -10,7 +10,7 @@ import { readEntry, type ReadSettings } from './read-entry.ts'
 import { statusOf } from '#contract/client/status-of.ts'
 
 /** What calls a public read: in the process, or over HTTP in stories and tests. */
-export type CallReadEndpoint = (line: string, input?: ReadInput) => Promise<unknown>
+export type CallReadEndpoint = (endpoint: string, input?: ReadInput) => Promise<unknown>
 
 export interface ReaderOptions extends ReadSettings {
   /** Where a failed load is logged; the browser's console unless said otherwise (X-77). */
@@ -29,37 +29,37 @@ export function createPageReader(
 ): PageReader {
   const answers = new Map<string, Promise<unknown>>()
 
-  function callOnce(line: string, input?: ReadInput): Promise<unknown> {
-    const key = JSON.stringify([line, input])
-    const begin = () => (call as CallReadEndpoint)(line, input)
+  function callOnce(endpoint: string, input?: ReadInput): Promise<unknown> {
+    const key = JSON.stringify([endpoint, input])
+    const begin = () => (call as CallReadEndpoint)(endpoint, input)
     const answer = answers.get(key) ?? (deadline ? deadline.limit(begin) : begin())
     answers.set(key, answer)
     return answer
   }
 
-  const entries = async (shape: ReadShape, line: string, input?: ReadInput) =>
-    entriesOf(shape, await callOnce(line, input), settings)
+  const entries = async (shape: ReadShape, endpoint: string, input?: ReadInput) =>
+    entriesOf(shape, await callOnce(endpoint, input), settings)
 
   function tell(failure: string, error: unknown) {
     report(failure, { reason: error instanceof Error ? error.message : String(error) })
   }
 
-  const load = (line: string, failure: string, input?: ReadInput) =>
-    loadAs(shapeOf(line), line, failure, input)
+  const load = (endpoint: string, failure: string, input?: ReadInput) =>
+    loadAs(shapeOf(endpoint), endpoint, failure, input)
 
-  async function loadAs(shape: ReadShape, line: string, failure: string, input?: ReadInput) {
+  async function loadAs(shape: ReadShape, endpoint: string, failure: string, input?: ReadInput) {
     try {
-      return await entries(shape, line, input)
+      return await entries(shape, endpoint, input)
     } catch (error) {
       tell(failure, error)
       return null
     }
   }
 
-  async function oneOrThrow(line: string, failure: string, input?: ReadInput): Promise<unknown> {
-    const shape = shapeOf(line)
+  async function oneOrThrow(endpoint: string, failure: string, input?: ReadInput): Promise<unknown> {
+    const shape = shapeOf(endpoint)
     try {
-      const [entry] = await entries(shape, line, input)
+      const [entry] = await entries(shape, endpoint, input)
       if (entry === undefined) throw new HttpError(404, messages.noSuchRecord)
       return entry
     } catch (error) {
@@ -70,8 +70,8 @@ export function createPageReader(
 
   const read = {
     list: async (...call: Parameters<typeof load>) => (await load(...call)) ?? [],
-    listWithoutHtml: async (...[line, ...call]: Parameters<typeof load>) =>
-      (await loadAs(withoutTexts(shapeOf(line)), line, ...call)) ?? [],
+    listWithoutHtml: async (...[endpoint, ...call]: Parameters<typeof load>) =>
+      (await loadAs(withoutTexts(shapeOf(endpoint)), endpoint, ...call)) ?? [],
     listOrNull: load,
     one: async (...call: Parameters<typeof load>) => (await load(...call))?.[0] ?? null,
     oneOrEmpty: async (...call: Parameters<typeof load>) =>
@@ -91,9 +91,9 @@ function entriesOf({ isList, entry }: ReadShape, answer: unknown, settings: Read
   return entries.map((each) => readEntry(entry, each, settings))
 }
 
-function shapeOf(line: string): ReadShape {
-  const shape = readShapes.get(line)
-  if (!shape) throw new Error(`the contract declares no records that visitors read by ${line}`)
+function shapeOf(endpoint: string): ReadShape {
+  const shape = readShapes.get(endpoint)
+  if (!shape) throw new Error(`the contract declares no records that visitors read by ${endpoint}`)
   return shape
 }
 

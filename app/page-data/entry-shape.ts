@@ -20,7 +20,7 @@ const id = field.number('编号')
 const createTime = field.createdTime()
 const ONE_RECORD = ['single', 'first']
 
-/** Every call that pages read, by its line, as the contract declares it. */
+/** Every call that pages read, by its endpoint, as the contract declares it. */
 export const readShapes: ReadonlyMap<string, ReadShape> = new Map(
   contract.flatMap((type: ContentType) =>
     type.calls.flatMap((call) => {

@@ -17,8 +17,8 @@ const DRAINED_BYTES = 8 * 1024 * 1024
 const WHOLE = /^(application\/json|text\/plain)/
 
 /**
- * Passes `/api/*` straight to the loader or action of its route. Remix would match routes twice, compile all paths
- * each time, and stream the response.
+ * Passes `/api/*` straight to its route's loader or action; Remix would match twice, compile all paths and stream. In
+ * production, cacheable reads without a token take the response cache and Remix's route instead.
  */
 export function apiCalls(
   build: ServerBuild | (() => Promise<ServerBuild>),

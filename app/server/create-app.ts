@@ -75,6 +75,7 @@ export function createApp(parts: AppParts): Express {
     mode: development ? 'development' : 'production',
     getLoadContext: contextOf,
   })
+  // In production, response-cache/serve-public-reads.ts answers an uncached `GET /` before this application.
   // It hands its failures to next() itself.
   app.all('*', (request, response, next) => void answerWithRemix(request, response, next))
   app.use(errorMiddleware(log))

@@ -8,6 +8,7 @@ import { createReadEndpoint } from '#contract/engine/read-endpoint.ts'
 import { createLocalApi } from '#content/registry/local-api.ts'
 import { createPageReader, type CallReadEndpoint } from '#app/page-data/create-page-reader.ts'
 import { createPageDeadline } from '#app/page-data/page-deadline.ts'
+import type { PageReader } from '#app/page-data/page-reader.ts'
 import type { ChosenBackend } from '#app/server/choose-backend.ts'
 // Adds ours to Remix's AppLoadContext.
 import '#app/server/load-context.ts'
@@ -37,14 +38,14 @@ export function createLoadContext(
   const behaving = mock ? mock.wrap(answer) : answer
   // A scenario's slowness is meant to be seen.
   const deadline = mock ? undefined : createPageDeadline()
-  async function answerCall(call: Request): Promise<Response> {
+  async function answerRequest(call: Request): Promise<Response> {
     const response = await behaving(call, backend, caller)
     // A form that found the store away is shown again without asking it for more.
     if (response.status === 503) deadline?.end()
     return response
   }
-  const api = createLocalApi(answerCall)
-  const callEndpoint: CallReadEndpoint = (line, input) => readEndpoint(line, input, backend, caller)
+  const api = createLocalApi(answerRequest)
+  const callEndpoint: CallReadEndpoint = (endpoint, input) => readEndpoint(endpoint, input, backend, caller)
   const { assetBaseUrl } = settings
   async function wasCasePublished(id: number): Promise<boolean> {
     const search = () => wasShown(backend.stores, successCase, id, { status: 1 })
@@ -56,16 +57,20 @@ export function createLoadContext(
     }
   }
   let nonce: string | undefined
+  let read: PageReader | undefined
   return {
-    answer: answerCall,
+    answer: answerRequest,
     api,
-    read: createPageReader(mock ? api : callEndpoint, {
-      assetBaseUrl,
-      deadline,
-      report: log.error,
-      cleanHtml: backend.cleanHtml,
-      factsOf: backend.files.pictures.factsOf,
-    }),
+    // Calls of the API read no page.
+    get read() {
+      return (read ??= createPageReader(mock ? api : callEndpoint, {
+        assetBaseUrl,
+        deadline,
+        report: log.error,
+        cleanHtml: backend.cleanHtml,
+        factsOf: backend.files.pictures.factsOf,
+      }))
+    },
     wasCasePublished,
     report: log.error,
     cacheKey: mock ? undefined : cacheKey,

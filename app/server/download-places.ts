@@ -3,8 +3,8 @@ const WAIT_MS = 10_000
 
 /** Lets each network read only so many files at the same time; more wait for a place. */
 export interface DownloadPlaces {
-  /** Resolves with whether there was a place in time; `isNotFound` tells that nobody waits for it any more. */
-  take(network: string, isNotFound: AbortSignal): Promise<boolean>
+  /** Resolves with whether there was a place in time; `signal` aborts when nobody waits for it any more. */
+  take(network: string, signal: AbortSignal): Promise<boolean>
   /** Gives a taken place back. */
   give(network: string): void
 }
@@ -18,27 +18,27 @@ interface Places {
 export function createDownloadPlaces(waitMs = WAIT_MS): DownloadPlaces {
   const networks = new Map<string, Places>()
 
-  function wait({ waiting }: Places, isNotFound: AbortSignal): Promise<boolean> {
+  function wait({ waiting }: Places, signal: AbortSignal): Promise<boolean> {
     return new Promise((resolve) => {
       const end = (hasPlace: boolean) => {
         clearTimeout(timer)
-        isNotFound.removeEventListener('abort', leave)
+        signal.removeEventListener('abort', leave)
         waiting.delete(admit)
         resolve(hasPlace)
       }
       const admit = () => end(true)
       const leave = () => end(false)
       const timer = setTimeout(leave, waitMs)
-      isNotFound.addEventListener('abort', leave)
+      signal.addEventListener('abort', leave)
       waiting.add(admit)
     })
   }
 
   return {
-    async take(network, isNotFound) {
+    async take(network, signal) {
       const places = networks.get(network) ?? { taken: 0, waiting: new Set() }
       networks.set(network, places)
-      if (places.taken >= MOST_AT_ONCE) return wait(places, isNotFound)
+      if (places.taken >= MOST_AT_ONCE) return wait(places, signal)
       places.taken += 1
       return true
     },

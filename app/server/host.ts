@@ -9,7 +9,7 @@ import { createApp } from '#app/server/create-app.ts'
 import { explainStartFailure } from '#operations/settings/explain-start-failure.ts'
 import { PREVIOUS_ASSETS_FOLDER, copyAssetsHourly } from '#app/server/previous-assets.ts'
 import { createContentVersions } from '#app/server/response-cache/content-versions.ts'
-import { cacheMiddleware } from '#app/server/response-cache/cache-middleware.ts'
+import { servePublicReads } from '#app/server/response-cache/serve-public-reads.ts'
 import { listen } from '#app/server/listen.ts'
 import { createLog } from '#app/server/log.ts'
 import { logWarnings } from '#app/server/log-warnings.ts'
@@ -56,7 +56,7 @@ try {
       : (await import('#app/server/metrics/metrics.ts')).createMetrics(chosen.backend)
   const countKept = metrics?.countKept
   const parts = { settings, log, chosen, build, stopping, contentVersions, requestIds, countKept }
-  const site = watchForwarded(settings, log, cacheMiddleware(requestIds.identifying(app), parts))
+  const site = watchForwarded(settings, log, servePublicReads(requestIds.identifying(app), parts))
   const server = await listen(metrics ? await serveMetrics(metrics, site, settings.metrics) : site, settings)
   shutDownOnSignal(server, log, stopping, () => chosen.backend.close())
   sweepHourly(chosen)

@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises'
 import type { Backend, Row, TypedChange } from '#contract/engine/backend.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
-import { journalOf } from '#contract/audit/audit-log.ts'
+import { auditLogOf } from '#contract/audit/audit-log.ts'
 import { hasPublishTimeCome } from '#contract/operations/has-publish-time-come.ts'
 import { successCase } from '#content/case/case.type.ts'
 import { news } from '#content/news/news.type.ts'
@@ -79,7 +79,7 @@ async function push(
 /** Nobody's own act: the product's. */
 async function note(backend: Backend, remark: string): Promise<void> {
   const actor = { accountId: 0, username: '系统', address: '', now: backend.now() }
-  await backend.transaction((stores) => journalOf(stores, actor).note(siteSettings, 'push', [], remark))
+  await backend.transaction((stores) => auditLogOf(stores, actor).append(siteSettings, 'push', [], remark))
 }
 
 function named(paths: readonly string[]): string {

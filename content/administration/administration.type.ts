@@ -125,7 +125,7 @@ export const administration = callGroup({
 
 async function endSession(ctx: RequestContext): Promise<null> {
   await ctx.stores.of('session').remove(signedIn(ctx).sessionId)
-  await ctx.auditLog.note(account, 'signOut')
+  await ctx.auditLog.append(account, 'signOut')
   return null
 }
 

@@ -8,16 +8,16 @@ const setOwnCategoryStatus = operation.setFlag('categoryStatus')
 const setCategoryStatus: typeof setOwnCategoryStatus = {
   ...setOwnCategoryStatus,
   async perform(work) {
-    const { unrecorded } = work.auditLog
-    const store = unrecorded.of(work.type.name)
+    const { withoutAudit } = work.auditLog
+    const store = withoutAudit.of(work.type.name)
     const { category } = await requireRow(work, sentId(work))
     const fellows = await store.find({ where: { category: String(category) } })
-    const shown = await setOwnCategoryStatus.perform({ ...work, stores: unrecorded })
+    const shown = await setOwnCategoryStatus.perform({ ...work, stores: withoutAudit })
     const { categoryStatus } = shown as { categoryStatus: 0 | 1 }
     const changes: Change[] = []
     for (const before of fellows)
       changes.push({ before, after: await store.update(before.id, { categoryStatus }) })
-    await work.auditLog.note(work.type, 'update', changes)
+    await work.auditLog.append(work.type, 'update', changes)
     return shown
   },
 }

@@ -6,7 +6,7 @@ import { requireRow, sentId } from '#contract/operations/writing-operations.ts'
 import { storedMoment } from '#contract/shared/moments.ts'
 import { withoutExtension } from '#contract/files/file-name.ts'
 import { downloadFile } from '#contract/files/serve-file.ts'
-import { hashOf } from '#contract/auth/tokens.ts'
+import { hashOf } from '#contract/shared/hash-of.ts'
 import { uploadSentences } from '#contract/shared/upload-rules.ts'
 
 /** How long an uploaded résumé waits for its application. */
@@ -66,7 +66,7 @@ export function downloadResume() {
       const [row] = await ctx.stores.of('resume').find({ where: { fileName }, limit: 1 })
       // Nothing leaves with a HEAD.
       if (ctx.request.method === 'GET')
-        await ctx.auditLog.note(ctx.type, 'download', [{ after: application }])
+        await ctx.auditLog.append(ctx.type, 'download', [{ after: application }])
       const name = withoutExtension(String(row?.originalName ?? '')) || resume.typeLabel
       return downloadFile(file, `${name}.${fileName.split('.').at(-1)}`)
     },

@@ -11,7 +11,7 @@ import { messages } from '#contract/shared/messages.ts'
 import { foldText } from '#contract/search/fold-text.ts'
 import { pageConfig } from './page-config.type.ts'
 import { api } from '#app/admin/api/api.ts'
-import { useRecordDialog, type Values } from '#app/admin/form/record-dialog-state.ts'
+import { useRecordDialog, type Values } from '#app/admin/form/use-record-dialog.ts'
 import { ListExport } from '#app/admin/list/export/list-export.tsx'
 import { filtersOf, passesFilters } from '#app/admin/list/filters/filter.ts'
 import { useFilters } from '#app/admin/list/filters/use-filters.ts'
@@ -161,8 +161,8 @@ function PageConfigPanel() {
 
 /** A conflict with no record at all: somebody has taken it away. */
 function toldOfGone(error: unknown): never {
-  const isNotFound = error instanceof ApiError && error.status === 409 && error.current === undefined
-  throw isNotFound
+  const isRemoved = error instanceof ApiError && error.status === 409 && error.current === undefined
+  throw isRemoved
     ? new ApiError({ status: 404, message: messages.noSuchRecord, isServerMessage: true })
     : error
 }

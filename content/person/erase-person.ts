@@ -1,6 +1,6 @@
 import type { Backend, Stores } from '#contract/engine/backend.ts'
 import type { Actor } from '#contract/engine/audit-types.ts'
-import { journalOf } from '#contract/audit/audit-log.ts'
+import { auditLogOf } from '#contract/audit/audit-log.ts'
 import { removeRow } from '#contract/operations/writing-operations.ts'
 import { removeGivenUp } from '#content/application/sweep-resumes.ts'
 import { commandLine } from '#contract/auth/accounts.ts'
@@ -28,7 +28,7 @@ export async function erasePerson(
     const names = await fileNamesOf(stores, found)
     for (const row of found.messages) await removeRow(stores, contactMessage, row)
     for (const row of found.applications) await removeRow(stores, application, row)
-    await journalOf(stores, actor).note(application, 'erase', [], amountOf(found))
+    await auditLogOf(stores, actor).append(application, 'erase', [], amountOf(found))
     return { rows: found, fileNames: names }
   })
   // Only now that nothing can bring their rows back; what a stop leaves behind goes with the next sweep.

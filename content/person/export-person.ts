@@ -1,6 +1,6 @@
 import type { Backend, Row, Stores } from '#contract/engine/backend.ts'
 import type { Actor } from '#contract/engine/audit-types.ts'
-import { journalOf } from '#contract/audit/audit-log.ts'
+import { auditLogOf } from '#contract/audit/audit-log.ts'
 import { serializeUnmasked } from '#contract/engine/serialize.ts'
 import { shownMoment, storedMoment } from '#contract/shared/moments.ts'
 import { commandLine } from '#contract/auth/accounts.ts'
@@ -26,7 +26,7 @@ export async function exportPerson(
 ): Promise<PersonsData> {
   return backend.transaction(async (stores) => {
     const rows = await rowsOf(stores, identity)
-    await journalOf(stores, actor).note(application, 'export', [], `个人信息：${amountOf(rows)}`)
+    await auditLogOf(stores, actor).append(application, 'export', [], `个人信息：${amountOf(rows)}`)
     const applications: Record<string, unknown>[] = []
     for (const row of rows.applications) applications.push(await wholeApplication(stores, row))
     return {

@@ -25,7 +25,7 @@ test('X-23 the saved record alone is a success where the specification lets it b
 })
 
 test('X-68 the sentence is looked for in msg first by the calls that are declared to answer it there', () => {
-  const first = calls.filter(({ endpoint }) => expectedResponse(endpoint).reply === 'withMsg')
+  const first = calls.filter(({ endpoint }) => expectedResponse(endpoint).response === 'withMsg')
   expect(first.length).toBeGreaterThan(5)
   expect(first).toEqual(calls.filter(({ response }) => response.name === 'withMsg'))
 })

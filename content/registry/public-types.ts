@@ -11,7 +11,7 @@ const privateTypes = new Set<string>([
 export const isPublicType = (typeName: string): boolean => !privateTypes.has(typeName)
 
 /** The same stores; `touch` is called before each write of something that visitors may be shown. */
-export function onPublicWrite(stores: Stores, touch: () => void): Stores {
+export function watchPublicWrites(stores: Stores, touch: () => void): Stores {
   return {
     of: (typeName) => (isPublicType(typeName) ? watched(stores.of(typeName), touch) : stores.of(typeName)),
   }

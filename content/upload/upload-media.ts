@@ -1,5 +1,5 @@
 import { field, operation } from '#contract/declare.ts'
-import { journalOf } from '#contract/audit/audit-log.ts'
+import { auditLogOf } from '#contract/audit/audit-log.ts'
 import type { SignedIn, RequestContext } from '#contract/engine/operation.ts'
 import { removeOnFailure } from '#contract/files/remove-on-failure.ts'
 import { messages } from '#contract/shared/messages.ts'
@@ -20,5 +20,5 @@ export function uploadMedia() {
 
 async function note({ type, backend, session, caller }: RequestContext, path: string): Promise<void> {
   const actor = { ...(session as SignedIn), address: caller.address, now: backend.now() }
-  await backend.transaction((stores) => journalOf(stores, actor).note(type, 'create', [], path))
+  await backend.transaction((stores) => auditLogOf(stores, actor).append(type, 'create', [], path))
 }

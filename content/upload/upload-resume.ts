@@ -1,7 +1,7 @@
 import { field, operation } from '#contract/declare.ts'
 import type { Stores } from '#contract/engine/backend.ts'
 import { networkOf } from '#contract/shared/caller-network.ts'
-import { journalOf } from '#contract/audit/audit-log.ts'
+import { auditLogOf } from '#contract/audit/audit-log.ts'
 import type { RequestContext } from '#contract/engine/operation.ts'
 import { HttpError } from '#contract/shared/http-error.ts'
 import { storedMoment } from '#contract/shared/moments.ts'
@@ -9,7 +9,8 @@ import { createFewAtOnce } from '#contract/files/few-at-once.ts'
 import { removeOnFailure } from '#contract/files/remove-on-failure.ts'
 import { messages } from '#contract/shared/messages.ts'
 import { attemptKey, takeBackAttempt } from '#contract/auth/rate-limit.ts'
-import { hashOf, newToken } from '#contract/auth/tokens.ts'
+import { hashOf } from '#contract/shared/hash-of.ts'
+import { newToken } from '#contract/auth/tokens.ts'
 
 /** How many of one network's documents may be arriving at the same time. */
 const AT_ONCE = 2
@@ -60,7 +61,7 @@ async function keepResume(ctx: RequestContext): Promise<string> {
 const inside = (ctx: RequestContext, stores: Stores): RequestContext => ({
   ...ctx,
   stores,
-  auditLog: journalOf(stores, undefined),
+  auditLog: auditLogOf(stores, undefined),
 })
 
 /**

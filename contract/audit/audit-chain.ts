@@ -1,4 +1,4 @@
-import { hashOf } from '#contract/auth/tokens.ts'
+import { hashOf } from '#contract/shared/hash-of.ts'
 import type { Row, Stores } from '#contract/engine/backend.ts'
 import { readAnchor } from './audit-anchor.ts'
 

@@ -7,11 +7,11 @@ import { anchorEntry } from './audit-anchor.ts'
 import { chainHash } from './audit-chain.ts'
 import { withoutSecrets } from './without-secrets.ts'
 
-/** The journal of one act. Visitors leave none: what they send is a record of its own (docs/design/contract-engine.md#rules, rule 4). */
-export function journalOf(stores: Stores, actor: Actor | undefined): AuditLog {
+/** The audit log of one act. Visitors leave none: what they send is a record of its own (docs/design/contract-engine.md#rules, rule 4). */
+export function auditLogOf(stores: Stores, actor: Actor | undefined): AuditLog {
   return {
-    unrecorded: stores,
-    async note(type, action, changes = [], remark = '') {
+    withoutAudit: stores,
+    async append(type, action, changes = [], remark = '') {
       if (!actor) return
       const entry = auditEntry(type, action, changes, actor, remark)
       const revisions = type.isAboutPeople ? [] : changes.map((change) => revisionOf(type, change, actor.now))
@@ -26,34 +26,34 @@ export function journalOf(stores: Stores, actor: Actor | undefined): AuditLog {
   }
 }
 
-/** The journal of one act, and its stores (`RecordAct`). */
+/** The audit log of one act, and its stores (`RecordAct`). */
 export const recordAct: RecordAct = (stores, actor, changed, typeNamed) => {
-  const journal = heard(journalOf(stores, actor), changed)
-  return { journal, stores: recorded(stores, journal, typeNamed) }
+  const auditLog = withChangeListener(auditLogOf(stores, actor), changed)
+  return { auditLog, stores: withAudit(stores, auditLog, typeNamed) }
 }
 
-/** The same journal, which also adds to a list what was noted as changed. */
-function heard(journal: AuditLog, changed: TypedChange[]): AuditLog {
+/** The same audit log, which also adds each appended change to a list. */
+function withChangeListener(auditLog: AuditLog, changed: TypedChange[]): AuditLog {
   return {
-    ...journal,
-    async note(type, action, changes = [], remark) {
-      await journal.note(type, action, changes, remark)
+    ...auditLog,
+    async append(type, action, changes = [], remark) {
+      await auditLog.append(type, action, changes, remark)
       changed.push(...changes.map((change) => ({ typeName: type.name, ...change })))
     },
   }
 }
 
-/** The stores a writing operation gets: every change notes itself, so no call can forget it. */
-function recorded(stores: Stores, journal: AuditLog, typeNamed: (name: string) => RecordType): Stores {
+/** The stores a writing operation gets: every write appends its own entry, so no call can forget it. */
+function withAudit(stores: Stores, auditLog: AuditLog, typeNamed: (name: string) => RecordType): Stores {
   return {
     of(typeName) {
       const type = typeNamed(typeName)
-      return type.isInternal ? stores.of(typeName) : recordedStore(stores.of(typeName), journal, type)
+      return type.isInternal ? stores.of(typeName) : storeWithAudit(stores.of(typeName), auditLog, type)
     },
   }
 }
 
-function recordedStore(store: Store, journal: AuditLog, type: RecordType): Store {
+function storeWithAudit(store: Store, auditLog: AuditLog, type: RecordType): Store {
   return {
     // Written out: the compiler then asks for a write that Store gets later.
     find: (query) => store.find(query),
@@ -61,19 +61,19 @@ function recordedStore(store: Store, journal: AuditLog, type: RecordType): Store
     get: (id, options) => store.get(id, options),
     async create(values) {
       const after = await store.create(values)
-      await journal.note(type, 'create', [{ after }])
+      await auditLog.append(type, 'create', [{ after }])
       return after
     },
     async update(id, values, held) {
       const before = held ?? (await store.get(id, { forUpdate: true }))
       const after = await store.update(id, values, before)
-      await journal.note(type, 'update', [{ before, after }])
+      await auditLog.append(type, 'update', [{ before, after }])
       return after
     },
     async remove(id) {
       const before = await store.get(id, { forUpdate: true })
       await store.remove(id)
-      await journal.note(type, 'remove', [{ before }])
+      await auditLog.append(type, 'remove', [{ before }])
     },
   }
 }
@@ -113,7 +113,7 @@ function revisionOf(type: RecordType, change: Change, now: Date) {
   }
 }
 
-/** The record's own first line of text names it for people who read the journal. */
+/** The record's own first line of text names it for people who read the audit log. */
 function captionOf(type: RecordType, row: Row | undefined): string {
   const name = Object.keys(type.fields).find((each) => type.fields[each]?.kind === 'text')
   const caption = name ? row?.[name] : undefined

@@ -1,7 +1,7 @@
 import type { Backend, Change, Row, Stores } from '#contract/engine/backend.ts'
 import { requireFields } from '#contract/fields/check-fields.ts'
 import type { Action, Actor } from '#contract/engine/audit-types.ts'
-import { journalOf } from '#contract/audit/audit-log.ts'
+import { auditLogOf } from '#contract/audit/audit-log.ts'
 import { shownMoment, storedMoment } from '#contract/shared/moments.ts'
 import { HttpError } from '#contract/shared/http-error.ts'
 import { account as accountType } from './internal-types.ts'
@@ -141,7 +141,7 @@ export function commandLine(backend: Backend): Actor {
 }
 
 async function note(stores: Stores, backend: Backend, action: Action, change: Change): Promise<void> {
-  await journalOf(stores, commandLine(backend)).note(accountType, action, [change])
+  await auditLogOf(stores, commandLine(backend)).append(accountType, action, [change])
 }
 
 function factsOf(account: Row): AccountFacts {

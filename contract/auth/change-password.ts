@@ -1,5 +1,5 @@
 import { networkOf } from '#contract/shared/caller-network.ts'
-import { journalOf } from '#contract/audit/audit-log.ts'
+import { auditLogOf } from '#contract/audit/audit-log.ts'
 import type { SignedIn, RequestContext } from '#contract/engine/operation.ts'
 import { HttpError, wrongField } from '#contract/shared/http-error.ts'
 import { messages } from '#contract/shared/messages.ts'
@@ -11,7 +11,8 @@ import { noteRefused } from './note-refused.ts'
 import { loginLimit, notingLocks } from './open-session.ts'
 import { refusalOf } from './common-passwords.ts'
 import { isTooLongToHash } from './password-rules.ts'
-import { hashOf, newToken } from './tokens.ts'
+import { hashOf } from '#contract/shared/hash-of.ts'
+import { newToken } from './tokens.ts'
 
 /** What the change takes. */
 export const passwordChange = {
@@ -65,7 +66,7 @@ export async function changePassword(
     await endSessionsOf(stores, account.id, session.sessionId)
     await forgetAttempts(stores, key)
     const actor = { ...session, address: caller.address, now: backend.now() }
-    await journalOf(stores, actor).note(accountType, 'password', [{ after: account }])
+    await auditLogOf(stores, actor).append(accountType, 'password', [{ after: account }])
   })
   return { token }
 }

@@ -56,7 +56,7 @@ export const revision = internalType({
   },
 })
 
-/** One row beside the journal that says what it must hold (journal/journal-anchor.ts). */
+/** One row beside the audit log that says what it must hold (contract/audit/audit-anchor.ts). */
 export const auditAnchor = internalType({
   name: 'audit-anchor',
   typeLabel: '操作记录的核对数',

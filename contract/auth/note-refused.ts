@@ -1,7 +1,7 @@
 import type { Backend, Stores } from '#contract/engine/backend.ts'
 import { networkOf } from '#contract/shared/caller-network.ts'
 import type { Action } from '#contract/engine/audit-types.ts'
-import { journalOf } from '#contract/audit/audit-log.ts'
+import { auditLogOf } from '#contract/audit/audit-log.ts'
 import { account as accountType, actionField } from './internal-types.ts'
 
 /** What is refused at the door: a wrong password, a try while locked, a session that is none. */
@@ -117,5 +117,5 @@ async function write(stores: Stores, { action, address, reason, username }: Entr
     username === undefined ? [] : await stores.of('account').find({ where: { username }, limit: 1 })
   // Nobody has proved to be that account, so the act is not its own.
   const actor = { accountId: 0, username: String(account?.username ?? ''), address, now }
-  await journalOf(stores, actor).note(accountType, action, account ? [{ after: account }] : [], reason)
+  await auditLogOf(stores, actor).append(accountType, action, account ? [{ after: account }] : [], reason)
 }

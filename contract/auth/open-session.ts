@@ -1,6 +1,6 @@
 import type { Backend, Row, Stores } from '#contract/engine/backend.ts'
 import { networkOf } from '#contract/shared/caller-network.ts'
-import { journalOf } from '#contract/audit/audit-log.ts'
+import { auditLogOf } from '#contract/audit/audit-log.ts'
 import { storedMoment } from '#contract/shared/moments.ts'
 import type { RequestContext } from '#contract/engine/operation.ts'
 import { HttpError } from '#contract/shared/http-error.ts'
@@ -14,7 +14,8 @@ import { rememberNetwork } from './known-networks.ts'
 import { isTooLongToHash } from './password-rules.ts'
 import { hasEnded } from './read-session.ts'
 import { inPlace } from './sign-in-places.ts'
-import { hashOf, newToken } from './tokens.ts'
+import { hashOf } from '#contract/shared/hash-of.ts'
+import { newToken } from './tokens.ts'
 
 /** Who is signed in, as answers name them. */
 export interface User {
@@ -86,7 +87,7 @@ async function signIn(
       .of('session')
       .create({ tokenHash, accountId: account.id, createTime: now, lastUsedTime: now, address, device })
     const actor = { accountId: account.id, username, address, now: backend.now() }
-    await journalOf(stores, actor).note(accountType, 'signIn')
+    await auditLogOf(stores, actor).append(accountType, 'signIn')
   })
   return { user, token }
 }

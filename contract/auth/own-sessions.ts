@@ -41,7 +41,7 @@ export async function listSessions(ctx: RequestContext): Promise<OwnSession[]> {
 export async function endOtherSessions(ctx: RequestContext): Promise<null> {
   const { accountId, sessionId } = signedIn(ctx)
   await endSessionsOf(ctx.stores, accountId, sessionId)
-  await ctx.auditLog.note(account, 'signOut', [], '其他设备')
+  await ctx.auditLog.append(account, 'signOut', [], '其他设备')
   return null
 }
 
@@ -52,7 +52,7 @@ export async function endOneSession(ctx: RequestContext): Promise<null> {
   if (session?.accountId !== accountId) throw new HttpError(404, messages.noSuchRecord)
   await ctx.stores.of('session').remove(session.id)
   const remark = session.id === sessionId ? '' : `其他设备：${String(session.device || UNKNOWN_DEVICE)}`
-  await ctx.auditLog.note(account, 'signOut', [], remark)
+  await ctx.auditLog.append(account, 'signOut', [], remark)
   return null
 }
 

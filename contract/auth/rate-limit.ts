@@ -1,7 +1,7 @@
 import type { Backend, Stores } from '#contract/engine/backend.ts'
 import { storedMoment } from '#contract/shared/moments.ts'
 import { HttpError } from '#contract/shared/http-error.ts'
-import { hashOf } from './tokens.ts'
+import { hashOf } from '#contract/shared/hash-of.ts'
 
 const SWEPT_AT_ONCE = 20
 

@@ -1,7 +1,8 @@
 import type { Backend, Row } from '#contract/engine/backend.ts'
 import { storedMoment } from '#contract/shared/moments.ts'
 import type { SignedIn } from '#contract/engine/operation.ts'
-import { hashOf, tokenOf } from './tokens.ts'
+import { hashOf } from '#contract/shared/hash-of.ts'
+import { tokenOf } from './tokens.ts'
 
 const LONGEST_UNTOUCHED_MS = 30_000
 const TOUCHES_PER_IDLE_TIME = 10

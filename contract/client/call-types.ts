@@ -53,7 +53,7 @@ type OutputOf<Answers, Who extends Access, Record> =
 /** What an operation answers, by its word. */
 interface WordOutputs<Who extends Access, Record> {
   records: Record[]
-  /** `total` stands beside `data` on the wire; `ask` hands both on. */
+  /** `total` stands beside `data` on the wire; the API client returns both. */
   page: { records: Record[]; total: number }
   record: Record
   datedRecord: Record & { createTime: string }

@@ -57,7 +57,7 @@ interface Call {
 function readEnvelope(envelope: Envelope, { status, expected, onMessage }: Call): unknown {
   const { code, message, msg, data = null, total } = envelope
   // `msg` comes first here (back-office §7.3 and §8): the two may differ where another server answers.
-  const sentence = firstText(expected.reply === 'withMsg' ? [msg, message] : [message, msg])
+  const sentence = firstText(expected.response === 'withMsg' ? [msg, message] : [message, msg])
   if (code !== SUCCESS) throw failure(status, code, sentence, data)
   if (sentence) onMessage?.(sentence)
   return typeof total === 'number' && Array.isArray(data) ? { records: data, total } : data

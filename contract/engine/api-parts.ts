@@ -15,7 +15,7 @@ export type Authenticate = (
 
 /** What one act is recorded with. */
 export interface ActRecord {
-  journal: AuditLog
+  auditLog: AuditLog
   /** The act's stores, each write of which is recorded. */
   stores: Stores
 }

@@ -30,8 +30,8 @@ export interface Actor {
 
 /** Where acts are written down, in the transaction of the act itself. */
 export interface AuditLog {
-  /** Stores without a journal, for acts that write one entry about many records. */
-  readonly unrecorded: Stores
+  /** Stores that append no entries, for acts that write one entry about many records. */
+  readonly withoutAudit: Stores
   /** One audit entry, with a revision for each changed record; `remark` stands where a record's title would. */
-  note(type: RecordType, action: Action, changes?: readonly Change[], remark?: string): Promise<void>
+  append(type: RecordType, action: Action, changes?: readonly Change[], remark?: string): Promise<void>
 }

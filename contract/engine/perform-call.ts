@@ -45,7 +45,7 @@ export async function performCall(
     const act = recordAct(stores, actor, changed, typeNamed)
     return operation.perform({
       ...facts,
-      auditLog: act.journal,
+      auditLog: act.auditLog,
       stores: operation.writes ? act.stores : stores,
     })
   }

@@ -33,7 +33,7 @@ export function exported(): Operation<'pageQuery', AnswersValue<Blob>> {
       const newest = await idAtEnd(work.stores.of(work.type.name), query, 'desc')
       // Nothing leaves with a HEAD.
       const isRead = work.request.method === 'GET'
-      if (isRead) await work.auditLog.note(work.type, 'export', [], `${count} 条`)
+      if (isRead) await work.auditLog.append(work.type, 'export', [], `${count} 条`)
       // By then this transaction is over: the rows are read outside of it.
       const store = work.backend.stores.of(work.type.name)
       const name = exportFileName(work.type.typeLabel, work.backend.now(), 'csv')

@@ -31,7 +31,7 @@ export function limited<Sent, Answers>(
         message: messages.tooMany,
       }
       // In the transaction of the post itself: what is refused after this is not counted.
-      await countAttempt(work.auditLog.unrecorded, key, limit, work.backend.now())
+      await countAttempt(work.auditLog.withoutAudit, key, limit, work.backend.now())
       return operation.perform(work)
     },
   }

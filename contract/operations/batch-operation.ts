@@ -36,7 +36,7 @@ export function batch(read: ReadRow = asListed) {
 async function performBatch(ctx: RequestContext, read: ReadRow): Promise<null> {
   const { type, auditLog } = ctx
   const change = changeOf(type, ctx.body.act)
-  const store = auditLog.unrecorded.of(type.name)
+  const store = auditLog.withoutAudit.of(type.name)
   const changes: Change[] = []
   const ids = sentIds(ctx.body.ids)
   const versions = sentVersions(ctx.body.versions, ids)
@@ -50,10 +50,10 @@ async function performBatch(ctx: RequestContext, read: ReadRow): Promise<null> {
     return { before, values: change === 'remove' ? undefined : await prepare(ctx, change, before) }
   })
   for (const { before, values } of rows) {
-    if (!values) changes.push(...(await removeRow(auditLog.unrecorded, type, before)))
+    if (!values) changes.push(...(await removeRow(auditLog.withoutAudit, type, before)))
     else changes.push({ before, after: await store.update(before.id, values, before) })
   }
-  await auditLog.note(type, change === 'remove' ? 'remove' : 'update', changes)
+  await auditLog.append(type, change === 'remove' ? 'remove' : 'update', changes)
   return null
 }
 

@@ -33,7 +33,7 @@ async function reorderRows(ctx: RequestContext, read: ReadRow): Promise<null> {
   const versions = sentVersions(ctx.body.versions, ids)
   const field = orderFieldOf(ctx.type.fields)
   if (!field) throw new Error(`${ctx.type.name} has no order`)
-  const store = ctx.auditLog.unrecorded.of(ctx.type.name)
+  const store = ctx.auditLog.withoutAudit.of(ctx.type.name)
   // All are read before anything is written, so that all rows that refuse are told at once.
   const rows = await ofEach(ids, async (id) => {
     const version = versions.get(id)
@@ -51,7 +51,7 @@ async function reorderRows(ctx: RequestContext, read: ReadRow): Promise<null> {
     if (before[field] !== number)
       changes.push({ before, after: await store.update(before.id, { [field]: number }, before) })
   }
-  if (changes.length > 0) await ctx.auditLog.note(ctx.type, 'order', changes)
+  if (changes.length > 0) await ctx.auditLog.append(ctx.type, 'order', changes)
   return null
 }
 

@@ -32,8 +32,8 @@ export function shown(filter: Filter) {
           createTime: shownMoment(row.createTime as string | null),
         }
       // One that waits for its moment is to come, whatever was shown of it before.
-      const isNotFound = !isEnabled && (await wasShown(ctx.stores, ctx.type, id, filter))
-      throw isNotFound ? new HttpError(410, messages.gone) : new HttpError(404, messages.noSuchRecord)
+      const wasPublic = !isEnabled && (await wasShown(ctx.stores, ctx.type, id, filter))
+      throw wasPublic ? new HttpError(410, messages.gone) : new HttpError(404, messages.noSuchRecord)
     },
   })
 }

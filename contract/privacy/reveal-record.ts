@@ -11,7 +11,7 @@ export async function revealRecord(ctx: RequestContext): Promise<Record<string, 
   const row = await requireRow(ctx, sentId(ctx))
   if (ctx.request.method !== 'GET') return serialize(ctx.type, row, 'admin')
   const { reason } = requireFields(reasonField, { reason: ctx.query.get('reason') }, 'whole')
-  await ctx.auditLog.note(ctx.type, 'reveal', [{ after: row }], withoutPeople(String(reason)))
+  await ctx.auditLog.append(ctx.type, 'reveal', [{ after: row }], withoutPeople(String(reason)))
   return serializeUnmasked(ctx.type, row)
 }
 

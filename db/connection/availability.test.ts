@@ -2,11 +2,11 @@ import { DatabaseError } from 'sequelize'
 import { expect, test } from 'vitest'
 import { HttpError } from '#contract/shared/http-error.ts'
 import { messages } from '#contract/shared/messages.ts'
-import { withAvailability } from './availability.ts'
+import { orUnavailable } from './availability.ts'
 
 const failing = (message: string, code?: string, isCommitting = false) => {
   const parent = Object.assign(new Error(message), { code, sql: 'SELECT 1' })
-  return withAvailability(
+  return orUnavailable(
     () => Promise.reject(new DatabaseError(parent)),
     () => isCommitting,
   )

@@ -18,7 +18,7 @@ const AWAY_WORDS = /^(Connection terminated|Client .* not queryable$|Query read 
  * Queries the database within the deadline of the current call. Other errors pass unchanged.
  * @throws HttpError 503 with `Retry-After` when it is busy, away or not writable (docs/operations/http.md#状态码)
  */
-export async function withAvailability<Result>(
+export async function orUnavailable<Result>(
   work: () => Promise<Result>,
   isCommitting = () => false,
 ): Promise<Result> {
@@ -35,10 +35,10 @@ export async function withAvailability<Result>(
 }
 
 /** The same statements, each waited for like that. */
-export function withAvailabilityOf({ select, change }: Statements): Statements {
+export function statementsOrUnavailable({ select, change }: Statements): Statements {
   return {
-    select: (...sent) => withAvailability(() => select(...sent)),
-    change: (...sent) => withAvailability(() => change(...sent)),
+    select: (...sent) => orUnavailable(() => select(...sent)),
+    change: (...sent) => orUnavailable(() => change(...sent)),
   }
 }
 

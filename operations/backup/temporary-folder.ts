@@ -28,12 +28,12 @@ export async function inTemporaryFolderOf<Result>(
 }
 
 async function within<Result>(folder: string, work: (folder: string) => Promise<Result>): Promise<Result> {
-  const isNotFound = removedAtExit(folder)
+  const unregister = removedAtExit(folder)
   try {
     return await work(folder)
   } finally {
     await rm(folder, { recursive: true, force: true })
-    isNotFound()
+    unregister()
   }
 }
 

@@ -14,7 +14,7 @@ export async function writeWhole(
   accept: (temporaryPath: string) => Promise<void> = async () => undefined,
 ): Promise<number> {
   const draft = `${path}.${randomBytes(6).toString('hex')}.part`
-  const isNotFound = removedAtExit(draft)
+  const unregister = removedAtExit(draft)
   try {
     const size = await writeNew(draft, source)
     await accept(draft)
@@ -23,7 +23,7 @@ export async function writeWhole(
     return size
   } finally {
     await rm(draft, { force: true })
-    isNotFound()
+    unregister()
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Backend, Query, Row, Stores } from '#contract/engine/backend.ts'
 import { anchorPurge } from '#contract/audit/audit-anchor.ts'
-import { journalOf } from '#contract/audit/audit-log.ts'
+import { auditLogOf } from '#contract/audit/audit-log.ts'
 import { removeRow } from '#contract/operations/writing-operations.ts'
 import { storedMoment } from '#contract/shared/moments.ts'
 import { sweepResumes, type SweepOptions } from '#content/application/sweep-resumes.ts'
@@ -46,7 +46,7 @@ export async function purge(backend: Backend, options: SweepOptions = {}): Promi
   const due = await countDue(backend)
   const remark = `到期：应聘简历 ${due.applications} 份，操作记录 ${due.auditEntries} 条`
   await backend.transaction((stores) =>
-    journalOf(stores, commandLine(backend)).note(audit, 'purge', [], remark),
+    auditLogOf(stores, commandLine(backend)).append(audit, 'purge', [], remark),
   )
   const counts = {
     applications: await removeAll(backend, 'application', oldApplications(backend), (stores, row) =>

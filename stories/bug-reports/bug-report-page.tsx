@@ -18,9 +18,9 @@ export interface BugReportPageProps {
 export function BugReportPage({ bugReport }: BugReportPageProps) {
   const [missed, setMissed] = useState<readonly string[]>()
   useEffect(() => {
-    let isNotFound = false
-    void restoreScreen(cleanScreen(bugReport.screen)).then((left) => !isNotFound && setMissed(left))
-    return () => void (isNotFound = true)
+    let isUnmounted = false
+    void restoreScreen(cleanScreen(bugReport.screen)).then((left) => !isUnmounted && setMissed(left))
+    return () => void (isUnmounted = true)
   }, [bugReport])
   return (
     <>

@@ -12,7 +12,7 @@ import { html, icon, link, longText, secret, text } from '#contract/fields/text-
 import type { FieldKind, FieldSet } from '#contract/fields/field.ts'
 import { image, images, upload, uploads, video } from '#contract/fields/upload-fields.ts'
 import { consentFields } from '#contract/privacy/consent.ts'
-import type { Values } from '#app/admin/form/record-dialog-state.ts'
+import type { Values } from '#app/admin/form/use-record-dialog.ts'
 import type { FieldOptionsByName } from '#app/admin/form/inputs/field-options.ts'
 import { RecordDialog } from '#app/admin/form/record-dialog.tsx'
 import { recordColumns } from '#app/admin/list/record-columns.tsx'

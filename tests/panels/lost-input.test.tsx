@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { decimal } from '#contract/fields/number-fields.ts'
 import { text } from '#contract/fields/text-fields.ts'
-import type { Values } from '#app/admin/form/record-dialog-state.ts'
+import type { Values } from '#app/admin/form/use-record-dialog.ts'
 
 configure({ asyncUtilTimeout: 8_000 })
 

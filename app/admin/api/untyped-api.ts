@@ -12,7 +12,7 @@ export interface CallInput extends RequestOptions {
 }
 
 /** `api` without types for its input, for the panel kit, which gets its endpoints from the panels. */
-export const call = api as <SomeEndpoint extends Endpoint>(
+export const untypedApi = api as <SomeEndpoint extends Endpoint>(
   endpoint: SomeEndpoint,
   input?: CallInput,
 ) => Promise<OutputOf<SomeEndpoint>>
@@ -20,6 +20,6 @@ export const call = api as <SomeEndpoint extends Endpoint>(
 /** Makes a call and hands on the sentence that came with its success (X-89). */
 export async function callForMessage(endpoint: Endpoint, input: CallInput): Promise<string | undefined> {
   let sentence: string | undefined
-  await call(endpoint, { ...input, onMessage: (told) => (sentence = told) })
+  await untypedApi(endpoint, { ...input, onMessage: (told) => (sentence = told) })
   return sentence
 }

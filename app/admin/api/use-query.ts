@@ -3,7 +3,7 @@ import type { Endpoint, OutputOf } from '#content/registry/api-client.ts'
 import { onSessionChange } from './session.ts'
 import { userMessageOf } from '#app/api-client/user-message-of.ts'
 import { assertShape } from './response-guards.ts'
-import { call, type CallInput } from './untyped-api.ts'
+import { untypedApi, type CallInput } from './untyped-api.ts'
 
 /** Message where the specification has a failed load only logged (X-92). */
 export const QUIET_LOAD_FAILURE = '暂时没有取到数据'
@@ -32,7 +32,7 @@ const lastKnown = new Map<string, unknown>()
 let isListening = false
 
 /**
- * Loads when the panel opens, when the query changes and after every write (back-office §2.3).
+ * Loads when the panel opens and when the query changes (back-office §2.3); after a write, callers use `reload`.
  * @param named the `{id}` or `{category}` of the endpoint's path, and the guard that the answer must pass
  */
 export function useQuery<SomeEndpoint extends Endpoint>(
@@ -55,7 +55,10 @@ export function useQuery<SomeEndpoint extends Endpoint>(
     const { signal } = (running.current = new AbortController())
     setLoading(true)
     try {
-      const loaded = assertShape(await call(endpoint, { ...(JSON.parse(asked) as CallInput), signal }), guard)
+      const loaded = assertShape(
+        await untypedApi(endpoint, { ...(JSON.parse(asked) as CallInput), signal }),
+        guard,
+      )
       if (signal.aborted) return
       lastKnown.set(endpoint + asked, loaded)
       setAnswer(() => loaded)

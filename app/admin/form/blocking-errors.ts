@@ -1,4 +1,4 @@
-import type { Values } from './record-dialog-state.ts'
+import type { Values } from './use-record-dialog.ts'
 
 /** The errors that prevent a save. An invalid value that the saved record has already is only marked. */
 export function blockingErrors(

@@ -3,7 +3,7 @@ import type { FieldSet } from '#contract/fields/field.ts'
 import { api } from '#app/admin/api/api.ts'
 import { currentSession } from '#app/admin/api/session.ts'
 import { dayAndTime } from './draft-time.ts'
-import type { Values } from './record-dialog-state.ts'
+import type { Values } from './use-record-dialog.ts'
 
 /** What somebody else, or this account in another window, changed of a record. */
 export interface ForeignChange {

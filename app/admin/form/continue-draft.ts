@@ -1,6 +1,6 @@
 import type { FieldSet } from '#contract/fields/field.ts'
 import type { Draft } from '#app/admin/local-data/drafts.ts'
-import type { Editing, Values } from './record-dialog-state.ts'
+import type { Editing, Values } from './use-record-dialog.ts'
 import type { ForeignChange } from './concurrent-changes.ts'
 import { valuesToSend } from './form-values.ts'
 import { mergeValues } from './merge-values.ts'

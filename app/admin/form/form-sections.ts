@@ -1,5 +1,5 @@
 import type { FieldSet } from '#contract/fields/field.ts'
-import type { Values } from './record-dialog-state.ts'
+import type { Values } from './use-record-dialog.ts'
 
 /** A group of fields; two groups share a line where there is room. */
 export interface FieldGroup<Name extends string = string> {

@@ -1,7 +1,7 @@
 import { isSecretName } from '#contract/bug-report/secret-name.ts'
 import { isTaken } from '#contract/fields/check-fields.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
-import type { Values } from './record-dialog-state.ts'
+import type { Values } from './use-record-dialog.ts'
 
 /** The values to send: those of declared fields that the server does not set itself. */
 export function valuesToSend(fields: FieldSet, values: Values): Values {

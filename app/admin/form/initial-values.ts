@@ -1,6 +1,6 @@
 import type { Field, FieldSet } from '#contract/fields/field.ts'
 import { valuesToSend } from './form-values.ts'
-import type { Values } from './record-dialog-state.ts'
+import type { Values } from './use-record-dialog.ts'
 
 /** What a new record starts with (back-office §3). */
 export function initialValues(fields: FieldSet): Values {

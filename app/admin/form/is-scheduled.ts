@@ -1,7 +1,7 @@
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { statusFieldOf } from './status-field.ts'
 import { shownMoment, storedMoment } from '#contract/shared/moments.ts'
-import type { Values } from './record-dialog-state.ts'
+import type { Values } from './use-record-dialog.ts'
 
 /** Whether a record is enabled and waits for the moment from which visitors see it. */
 export function isScheduled(

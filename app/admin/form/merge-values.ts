@@ -1,6 +1,6 @@
 import { versionOf } from '#contract/engine/version.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
-import type { Values } from './record-dialog-state.ts'
+import type { Values } from './use-record-dialog.ts'
 
 /** One record in three states. */
 export interface Versions {

@@ -1,6 +1,6 @@
 import type { VersionField } from '#design-system/difference-view/index.ts'
 import type { Field } from '#contract/fields/field.ts'
-import type { Values } from './record-dialog-state.ts'
+import type { Values } from './use-record-dialog.ts'
 import { readableValue } from './readable-value.ts'
 
 /* Upload fields hold sounds, films and documents too. */

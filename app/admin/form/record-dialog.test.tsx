@@ -7,7 +7,7 @@ import type { FieldSet } from '#contract/fields/field.ts'
 import { ConsoleLocale } from '#design-system/console-locale/index.ts'
 // Loaded here, so that no test waits for it to be compiled.
 import '#design-system/number-field/index.ts'
-import type { Values } from './record-dialog-state.ts'
+import type { Values } from './use-record-dialog.ts'
 import { RecordDialog, type RecordDialogProps } from './record-dialog.tsx'
 
 const picture = { title: field.text('标题'), moduleId: field.reference('所属模块', 'government-module') }

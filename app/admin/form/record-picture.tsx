@@ -1,7 +1,7 @@
 import { Thumbnail } from '#design-system/data-table/index.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
 import { imageAddress } from '#contract/shared/image-address.ts'
-import type { Values } from './record-dialog-state.ts'
+import type { Values } from './use-record-dialog.ts'
 import type { FieldOptionsByName } from './inputs/field-options.ts'
 import { pictureFieldOf } from './picture-field.ts'
 

@@ -4,8 +4,8 @@ import type { Endpoint } from '#content/registry/api-client.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
 import { messages } from '#contract/shared/messages.ts'
-import { call, callForMessage } from '#app/admin/api/untyped-api.ts'
-import type { Values } from './record-dialog-state.ts'
+import { untypedApi, callForMessage } from '#app/admin/api/untyped-api.ts'
+import type { Values } from './use-record-dialog.ts'
 import { valuesToSend } from './form-values.ts'
 
 /** The endpoints a list of records writes through. */
@@ -44,7 +44,7 @@ export function recordWrites(fields: FieldSet, endpoints: WriteEndpoints) {
       const setOn = async (row: Values, ifMatch: string) => {
         const { id } = record
         if (endpoints.setFlag) return setFlagBy(endpoints.setFlag, id, status, ifMatch)
-        await call(endpoints.update, {
+        await untypedApi(endpoints.update, {
           id,
           body: { ...valuesToSend(fields, row), id, [flag]: status },
           ifMatch,

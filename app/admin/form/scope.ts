@@ -1,6 +1,6 @@
 import type { ContentType } from '#contract/engine/content-type.ts'
 import type { Draft } from '#app/admin/local-data/drafts.ts'
-import type { Values } from './record-dialog-state.ts'
+import type { Values } from './use-record-dialog.ts'
 
 /** Values that all records of a panel share, such as the category of a case. */
 export type FixedValues = Readonly<Record<string, string | number>>

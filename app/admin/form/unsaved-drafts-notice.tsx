@@ -3,7 +3,7 @@ import type { ContentType } from '#contract/engine/content-type.ts'
 import type { Draft } from '#app/admin/local-data/drafts.ts'
 import { DraftNotice, NoticesAbove } from './draft-notice.tsx'
 import { draftTime } from './draft-time.ts'
-import type { Values } from './record-dialog-state.ts'
+import type { Values } from './use-record-dialog.ts'
 import { isDraftInScope, type FixedValues } from './scope.ts'
 import { useUnsavedDrafts } from './use-unsaved-drafts.ts'
 

@@ -10,7 +10,7 @@ import {
   type Draft,
 } from '#app/admin/local-data/drafts.ts'
 import { currentSession } from '#app/admin/api/session.ts'
-import type { Values } from './record-dialog-state.ts'
+import type { Values } from './use-record-dialog.ts'
 import { isDraftInScope, type FixedValues } from './scope.ts'
 
 /** Whose drafts a form keeps and offers. */
@@ -49,14 +49,14 @@ export function useFormDraft(at: DraftPlace | undefined, resumed?: Draft) {
 
   useEffect(() => {
     if (place === undefined) return
-    let isNotFound = false
+    let isUnmounted = false
     const isMeant = (draft: Draft) =>
       draft.record === record && draft.id !== own.current?.id && isDraftInScope(draft, parsed(shared))
     void draftsAt(place).then((drafts) => {
       const meant = drafts.filter(isMeant)
-      if (!isNotFound && meant.length > 0) setOffered(meant)
+      if (!isUnmounted && meant.length > 0) setOffered(meant)
     })
-    return () => void (isNotFound = true)
+    return () => void (isUnmounted = true)
   }, [place, record, shared])
 
   const keep = useCallback(

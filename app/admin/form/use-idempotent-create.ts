@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { ApiError } from '#contract/client/api-error.ts'
 import type { FieldKind, FieldSet } from '#contract/fields/field.ts'
 import { messages } from '#contract/shared/messages.ts'
-import type { Values } from './record-dialog-state.ts'
+import type { Values } from './use-record-dialog.ts'
 
 export interface IdempotentCreateOptions<Each> {
   fields: FieldSet

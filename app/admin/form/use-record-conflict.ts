@@ -7,7 +7,7 @@ import type { FieldSet } from '#contract/fields/field.ts'
 import { changesInWords, findChanges } from './concurrent-changes.ts'
 import type { ContinuedDraft } from './continue-draft.ts'
 import { mergeValues, type Merge } from './merge-values.ts'
-import type { Editing, Values } from './record-dialog-state.ts'
+import type { Editing, Values } from './use-record-dialog.ts'
 
 export interface RecordConflictOptions {
   fields: FieldSet

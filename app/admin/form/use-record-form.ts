@@ -4,13 +4,13 @@ import { toast } from '#design-system/toast/index.ts'
 import { fieldErrors } from '#contract/fields/check-fields.ts'
 import { ApiError } from '#contract/client/api-error.ts'
 import { messages } from '#contract/shared/messages.ts'
-import { useOpenForm } from '#app/bug-report/open-forms.ts'
+import { useReportableForm } from '#app/bug-report/reportable-forms.ts'
 import type { Draft } from '#app/admin/local-data/drafts.ts'
 import { blockingErrors } from './blocking-errors.ts'
 import { continueDraft } from './continue-draft.ts'
 import { valuesToSend, acceptableValues, valuesWithoutSecrets } from './form-values.ts'
 import { isNotFound } from '#app/admin/api/is-not-found.ts'
-import type { Editing, Values } from './record-dialog-state.ts'
+import type { Editing, Values } from './use-record-dialog.ts'
 import { saveFailure } from '#app/admin/api/unknown-outcome.ts'
 import { useFormDraft, type DraftPlace } from './use-form-draft.ts'
 import { useRecordConflict, type RecordConflictOptions } from './use-record-conflict.ts'
@@ -125,7 +125,7 @@ export function useRecordForm(options: RecordFormOptions) {
     void formik.setFieldValue(name, value)
   }
 
-  useOpenForm(name, {
+  useReportableForm(name, {
     values: () => valuesWithoutSecrets(fields, values),
     take: (seen) => void formik.setValues({ ...formik.values, ...acceptableValues(fields, seen) }),
   })

@@ -15,7 +15,7 @@ import { useUnsavedChanges } from '#app/admin/shell/unsaved-changes.tsx'
 import { focusPlace, focusPlaceIn, outsideFields } from './focus-place.ts'
 import { fieldNames, isSectionChanged } from './form-sections.ts'
 import { viewOnSiteAction } from './view-on-site-action.ts'
-import { draftPlaceOf, type Values } from './record-dialog-state.ts'
+import { draftPlaceOf, type Values } from './use-record-dialog.ts'
 import type { SingleRecordFormProps } from './single-record-form.tsx'
 import { useRecordForm } from './use-record-form.ts'
 

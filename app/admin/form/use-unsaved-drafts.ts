@@ -14,11 +14,11 @@ export function useUnsavedDrafts(type: ContentType | undefined, isOpen = false) 
 
   useEffect(() => {
     if (isOpen || isAboutPeople) return
-    let isNotFound = false
+    let isUnmounted = false
     void draftsAt(...(name === undefined ? ([] as const) : ([name] as const))).then((left) => {
-      if (!isNotFound) setDrafts((known) => (known.length + left.length === 0 ? known : left))
+      if (!isUnmounted) setDrafts((known) => (known.length + left.length === 0 ? known : left))
     })
-    return () => void (isNotFound = true)
+    return () => void (isUnmounted = true)
   }, [name, isAboutPeople, isOpen])
 
   return {

@@ -1,7 +1,7 @@
 import type { ToastOptions } from '#design-system/toast/index.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { statusFieldOf } from './status-field.ts'
-import type { Values } from './record-dialog-state.ts'
+import type { Values } from './use-record-dialog.ts'
 import { isScheduled } from './is-scheduled.ts'
 import { publicPageOf } from '#app/admin/shell/menu.ts'
 

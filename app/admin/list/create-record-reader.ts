@@ -1,4 +1,4 @@
-import { call } from '#app/admin/api/untyped-api.ts'
+import { untypedApi } from '#app/admin/api/untyped-api.ts'
 import type { ListRecord, RecordListProps } from './record-list-props.ts'
 
 /** Reads the records of a list again, as they are on the server now. */
@@ -6,7 +6,7 @@ export function createRecordReader({ calls, only, ...props }: RecordListProps) {
   async function readAll(): Promise<readonly ListRecord[] | undefined> {
     if (props.readAll) return props.readAll()
     if (!calls.list) return undefined
-    return (await call(calls.list, { category: String(only?.category ?? '') })) as readonly ListRecord[]
+    return (await untypedApi(calls.list, { category: String(only?.category ?? '') })) as readonly ListRecord[]
   }
 
   async function readOne(id: unknown): Promise<ListRecord | undefined> {

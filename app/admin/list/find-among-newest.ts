@@ -1,5 +1,5 @@
 import type { Endpoint } from '#content/registry/api-client.ts'
-import { call } from '#app/admin/api/untyped-api.ts'
+import { untypedApi } from '#app/admin/api/untyped-api.ts'
 
 /**
  * A record of a list that the server pages: without a page its call answers the newest thousand (X-33).
@@ -9,7 +9,7 @@ export async function findAmongNewest<Each extends { id: number }>(
   endpoint: Endpoint,
   id: number,
 ): Promise<Each | 'older' | undefined> {
-  const { records, total } = (await call(endpoint)) as { records: readonly Each[]; total: number }
+  const { records, total } = (await untypedApi(endpoint)) as { records: readonly Each[]; total: number }
   const found = records.find((record) => record.id === id)
   const isBehind = records.length < total && records.every((record) => record.id > id)
   return found ?? (isBehind ? 'older' : undefined)

@@ -29,7 +29,7 @@ export function RecordListDialogs() {
           typeName={type.name}
           fields={type.fields}
           editing={editing}
-          save={dialog.save}
+          save={dialog.saveAndClose}
           drafts={dialog.drafts}
           readAgain={() => readOne(editing.record?.id)}
           invalid={invalid}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import type { EndpointsOfType } from '#app/admin/api/endpoints-of-type.ts'
-import type { Values } from '#app/admin/form/record-dialog-state.ts'
+import type { Values } from '#app/admin/form/use-record-dialog.ts'
 import type { FieldOptionsByName } from '#app/admin/form/inputs/field-options.ts'
 import type { FixedValues } from '#app/admin/form/scope.ts'
 import type { FieldName } from '#app/admin/form/field-name.ts'

@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/client/api-error.ts'
 import type { BatchAct } from '#contract/operations/batch-operation.ts'
-import type { Values } from '#app/admin/form/record-dialog-state.ts'
+import type { Values } from '#app/admin/form/use-record-dialog.ts'
 
 export interface BatchRetryOptions<Each> {
   act: BatchAct

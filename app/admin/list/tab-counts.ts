@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useState } from 'react'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { isList, assertShape } from '#app/admin/api/response-guards.ts'
-import { call } from '#app/admin/api/untyped-api.ts'
+import { untypedApi } from '#app/admin/api/untyped-api.ts'
 import { endpointsOfType } from '#app/admin/api/endpoints-of-type.ts'
 import { matchesScope, scopeKey, type FixedValues } from '#app/admin/form/scope.ts'
 
@@ -48,7 +48,7 @@ export function useTabCounts(counted: readonly Counted[]): TabCounts & {
     const stopped = new AbortController()
     for (const { type, only } of listed) {
       const { list } = endpointsOfType(type, ['list'])
-      call(list, { category: String(only?.category ?? ''), signal: stopped.signal })
+      untypedApi(list, { category: String(only?.category ?? ''), signal: stopped.signal })
         .then((answer) => {
           const records = assertShape(answer, isList) as readonly object[]
           tell(scopeKey(type, only), records.filter((record) => matchesScope(record, only)).length)

@@ -11,7 +11,7 @@ import { messages } from '#contract/shared/messages.ts'
 import { statusFieldOf } from '#app/admin/form/status-field.ts'
 import { userMessageOf } from '#app/api-client/user-message-of.ts'
 import { retryBatchOnConflict } from './retry-batch-on-conflict.ts'
-import { call } from '#app/admin/api/untyped-api.ts'
+import { untypedApi } from '#app/admin/api/untyped-api.ts'
 import { BulkRemovalQuestion } from './removal-dialog-body.tsx'
 import { refusalsOf, type RowRefusal } from './refused-rows.tsx'
 
@@ -67,7 +67,9 @@ export function useBulkActions<Each extends { id: number }>(
     try {
       const flag = statusFieldOf(fields)
       const send = (records: readonly Each[]) =>
-        call(batch, { body: { act, ids: records.map(({ id }) => id), versions: records.map(versionOf) } })
+        untypedApi(batch, {
+          body: { act, ids: records.map(({ id }) => id), versions: records.map(versionOf) },
+        })
       await retryBatchOnConflict({ act, flag, records: chosen, send, readRows })
       clear()
       toast.success(act === 'delete' ? messages.deleted : messages.statusUpdated)

@@ -2,7 +2,7 @@ import { useEventCallback } from '#design-system/hooks/use-event-callback.ts'
 import { toast } from '#design-system/toast/index.ts'
 import { viewOnSiteAction } from '#app/admin/form/view-on-site-action.ts'
 import { copiedValues, initialValues } from '#app/admin/form/initial-values.ts'
-import { useRecordDialog, type Values } from '#app/admin/form/record-dialog-state.ts'
+import { useRecordDialog, type Values } from '#app/admin/form/use-record-dialog.ts'
 import type { recordWrites } from '#app/admin/form/record-writes.ts'
 import { useIdempotentCreate } from '#app/admin/form/use-idempotent-create.ts'
 import type { Draft } from '#app/admin/local-data/drafts.ts'
@@ -43,7 +43,7 @@ export function useListDialog(props: RecordListProps, options: ListDialogOptions
   const newRecord = { ...initialValues(type.fields), ...props.startsWith, ...only }
   const addNew = () => add(newRecord)
 
-  async function save(values: Values, version: string | undefined, goesOn: boolean, asNew: boolean) {
+  async function saveAndClose(values: Values, version: string | undefined, goesOn: boolean, asNew: boolean) {
     const id = asNew ? undefined : (editing?.record?.id as number | undefined)
     if (id === undefined) newRows.expect()
     const message =
@@ -66,7 +66,7 @@ export function useListDialog(props: RecordListProps, options: ListDialogOptions
     edit,
     copy: useEventCallback((record: ListRecord) => add(copiedValues(type.fields, record))),
     resume: (draft: Draft, record: ListRecord | undefined) => resume(draft, record, newRecord),
-    save,
+    saveAndClose,
     close,
     /** Whether a record was added since the list was opened. */
     isNew: newRows.isNew,

@@ -5,8 +5,8 @@ import type { ContentType, RecordOf } from '#contract/engine/content-type.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import { isSortableKind } from '#contract/operations/page-query.ts'
 import { endpointsOfType } from '#app/admin/api/endpoints-of-type.ts'
-import { call } from '#app/admin/api/untyped-api.ts'
-import type { Values } from '#app/admin/form/record-dialog-state.ts'
+import { untypedApi } from '#app/admin/api/untyped-api.ts'
+import type { Values } from '#app/admin/form/use-record-dialog.ts'
 import { setFlagBy, retryFlagOnConflict } from '#app/admin/form/record-writes.ts'
 import { statusFieldOf } from '#app/admin/form/status-field.ts'
 import { findAmongNewest } from './find-among-newest.ts'
@@ -48,7 +48,8 @@ export function usePagedList<Type extends ContentType>(props: PagedPanelProps<Ty
     endpoint: calls.batch,
     rows,
     nameOf,
-    readRows: async () => ((await call(calls.paged, { query })) as { records: readonly Each[] }).records,
+    readRows: async () =>
+      ((await untypedApi(calls.paged, { query })) as { records: readonly Each[] }).records,
     reload,
   })
 
@@ -75,7 +76,7 @@ export function usePagedList<Type extends ContentType>(props: PagedPanelProps<Ty
       return message
     },
     remove: async (record) => {
-      if (calls.remove) await call(calls.remove, { id: record.id, ifMatch: versionOf(record) })
+      if (calls.remove) await untypedApi(calls.remove, { id: record.id, ifMatch: versionOf(record) })
       setOpened(undefined)
     },
     removalQuestion: () => removalQuestionText(type.typeLabel, '条'),

@@ -24,7 +24,7 @@ export function useRecordList(props: RecordListProps) {
   const pictureOf = (record: ListRecord) => recordPicture(type.fields, record, fieldOptions)
   const writes = recordWrites(type.fields, calls)
   const { readAll, readOne } = createRecordReader(props)
-  const reload = async () => void (await props.reloadAfterWrite?.())
+  const reload = async () => props.reloadAfterWrite?.()
 
   const view = useListView(props)
   const dialog = useListDialog(props, { writes, readAll, reload })

@@ -4,7 +4,7 @@ import { ApiError } from '#contract/client/api-error.ts'
 import type { Endpoint } from '#content/registry/api-client.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import { messages } from '#contract/shared/messages.ts'
-import { call } from '#app/admin/api/untyped-api.ts'
+import { untypedApi } from '#app/admin/api/untyped-api.ts'
 import { saveFailure } from '#app/admin/api/unknown-outcome.ts'
 import type { ListRecord } from './record-list-props.ts'
 import { refusalsOf, type RowRefusal } from './refused-rows.tsx'
@@ -35,7 +35,7 @@ export function useRecordOrder(options: RecordOrderOptions) {
   const [isSaving, setSaving] = useState(false)
 
   const send = (records: readonly ListRecord[]) =>
-    call(endpoint, { body: { ids: records.map(({ id }) => id), versions: records.map(versionOf) } })
+    untypedApi(endpoint, { body: { ids: records.map(({ id }) => id), versions: records.map(versionOf) } })
 
   /** After a conflict, sends the order once more, unless somebody else has changed the order too. */
   async function retryOrderOnConflict() {

@@ -83,9 +83,9 @@ export async function clearOldDrafts(): Promise<void> {
  */
 export function lockDraft(id: string): () => void {
   let letGo: () => void = () => undefined
-  const isNotFound = new Promise<void>((resolve) => (letGo = resolve))
+  const released = new Promise<void>((resolve) => (letGo = resolve))
   locks()
-    ?.request(LOCK + id, () => isNotFound)
+    ?.request(LOCK + id, () => released)
     .catch(() => undefined)
   return letGo
 }

@@ -2,7 +2,7 @@ import type { CleanHtml } from '#contract/shared/html-allow-list.ts'
 import type { AboutMedia } from '#app/public/home/about-block/company-about.ts'
 import type { PageTexts } from '#app/public/page-texts.ts'
 import type { Picture } from '#app/public/picture.ts'
-import type { EntryOf } from '#app/page-data/page-reader.ts'
+import type { EntryOf } from '#app/page-data/entry-types.ts'
 
 /** All that the about page shows (public-site §2.10); addresses are ready for display. */
 export interface AboutPageContent {

@@ -1,5 +1,5 @@
 import type { Picture } from '#app/public/picture.ts'
-import type { EntryOf } from '#app/page-data/page-reader.ts'
+import type { EntryOf } from '#app/page-data/entry-types.ts'
 import type { CoreMember } from './about-content.ts'
 
 /** Newline, semicolon of either width, Chinese full stop. */

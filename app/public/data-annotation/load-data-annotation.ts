@@ -1,5 +1,6 @@
 import { loadPageTexts, type PageTexts } from '#app/public/page-texts.ts'
-import type { EntryOf, PageReader } from '#app/page-data/page-reader.ts'
+import type { EntryOf } from '#app/page-data/entry-types.ts'
+import type { PageReader } from '#app/page-data/page-reader.ts'
 import { defaultAnnotationTexts } from './default-texts.ts'
 
 /** All that the data annotation page shows. */

@@ -1,4 +1,4 @@
-import type { EntryOf } from '#app/page-data/page-reader.ts'
+import type { EntryOf } from '#app/page-data/entry-types.ts'
 import { kindWords, type Collection, type KindName, type Point, type SampleKind } from './collection.ts'
 
 type CollectionRecord = EntryOf<'GET /api/data-collection'>

@@ -1,5 +1,6 @@
 import { loadPageTexts, type PageTexts } from '#app/public/page-texts.ts'
-import type { EntryOf, PageReader } from '#app/page-data/page-reader.ts'
+import type { EntryOf } from '#app/page-data/entry-types.ts'
+import type { PageReader } from '#app/page-data/page-reader.ts'
 import { defaultEducationTexts } from './default-texts.ts'
 
 /** All that the industry education page shows. */

@@ -1,4 +1,4 @@
-import type { EntryOf } from '#app/page-data/page-reader.ts'
+import type { EntryOf } from '#app/page-data/entry-types.ts'
 import type { BpoPart, BpoPoint, PartName } from './bpo-part.ts'
 
 type Bpo = EntryOf<'GET /api/internet-bpo'>

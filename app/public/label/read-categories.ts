@@ -1,4 +1,4 @@
-import type { EntryOf } from '#app/page-data/page-reader.ts'
+import type { EntryOf } from '#app/page-data/entry-types.ts'
 import type { SupportCategory } from './label-content.ts'
 
 type Support = EntryOf<'GET /api/data-annotation-support/list'>

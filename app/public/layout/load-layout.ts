@@ -1,6 +1,7 @@
 import { defaultQrCodes } from '#app/public/company.ts'
 import { withDefaults } from '#app/public/with-defaults.ts'
-import type { EntryOf, PageReader } from '#app/page-data/page-reader.ts'
+import type { EntryOf } from '#app/page-data/entry-types.ts'
+import type { PageReader } from '#app/page-data/page-reader.ts'
 
 /** What a QR dialog of the footer shows. */
 export type QrCode = EntryOf<'GET /api/wechat-qr-config/current'>

@@ -1,6 +1,6 @@
 import { ErrorPage } from '#app/error-page/error-page.tsx'
 import { hydrateOnVisible } from '#app/public/deferred-hydration/hydrate-on-visible.tsx'
-import { isNotFound, type GoneWords } from './gone-words.ts'
+import { isTakenDown, type GoneWords } from './gone-words.ts'
 
 export interface GonePageProps {
   /** What the route threw. */
@@ -10,7 +10,7 @@ export interface GonePageProps {
 
 /** In the place of a text that was taken down: that it was, and what there is to read instead. Any other failure is an error page. */
 export function GonePage({ error, words }: GonePageProps) {
-  if (!isNotFound(error)) return <ErrorPage error={error} isInLayout />
+  if (!isTakenDown(error)) return <ErrorPage error={error} isInLayout />
   return <GoneNotice error={error} words={words} />
 }
 

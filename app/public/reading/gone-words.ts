@@ -10,4 +10,4 @@ export interface GoneWords {
 }
 
 /** Whether a text was taken down; what never was is an unknown address. */
-export const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 410
+export const isTakenDown = (error: unknown) => isRouteErrorResponse(error) && error.status === 410

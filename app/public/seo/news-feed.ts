@@ -1,6 +1,6 @@
 import { newsAddress } from '#app/public/about/news-page/news-address.ts'
 import { company } from '#app/public/company.ts'
-import type { EntryOf } from '#app/page-data/page-reader.ts'
+import type { EntryOf } from '#app/page-data/entry-types.ts'
 import { isoMoment } from './iso-moment.ts'
 import { xmlElement, xmlText } from './xml.ts'
 

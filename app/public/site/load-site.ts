@@ -1,6 +1,7 @@
 import type { DayLook } from '#content/site-settings/day-looks.ts'
 import { withDefaults } from '#app/public/with-defaults.ts'
-import type { EntryOf, PageReader } from '#app/page-data/page-reader.ts'
+import type { EntryOf } from '#app/page-data/entry-types.ts'
+import type { PageReader } from '#app/page-data/page-reader.ts'
 import { dayLookOn } from './day-look.ts'
 import { defaultSiteFacts, type SiteFacts } from './site-facts.ts'
 

@@ -4,7 +4,7 @@ import { createContentVersions } from './content-versions.ts'
 test('a write begins a revision and calls back', () => {
   const contentVersions = createContentVersions()
   const begun = vi.fn()
-  contentVersions.onBegin(begun)
+  contentVersions.subscribe(begun)
   const before = contentVersions.current()
   expect(contentVersions.current()).toBe(before)
   contentVersions.onWrite()

@@ -8,7 +8,7 @@ export interface ContentVersions extends ContentListener {
   /** Nothing is kept by two of them that differ; while others' writes go unnoticed each is a new one. */
   current(): ContentVersion
   /** Calls back at each new one. */
-  onBegin(listener: () => void): void
+  subscribe(listener: () => void): void
 }
 
 /** Makes each version an object, not a number, so that caches keyed by an old one are garbage-collected. */
@@ -29,6 +29,6 @@ export function createContentVersions(): ContentVersions {
     onWrite: written,
     onDisconnected: () => setLost(true),
     onReconnected: () => setLost(false),
-    onBegin: (listener) => void listeners.push(listener),
+    subscribe: (listener) => void listeners.push(listener),
   }
 }

@@ -36,7 +36,7 @@ export function createResponseCache(
     sizeCalculation: ({ answer }) => Math.max(1, answer.size),
   })
   const making = new Map<string, { revision: ContentVersion; answer: Promise<CachedResponse> }>()
-  contentVersions.onBegin(() => kept.clear())
+  contentVersions.subscribe(() => kept.clear())
 
   async function makeNow(address: string, revision: ContentVersion): Promise<CachedResponse> {
     const began = now()

@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react'
 import { ListField, type ListSlot } from '#design-system/list-field/index.ts'
 import { fieldErrors } from '#contract/fields/check-fields.ts'
-import type { Values } from '#app/admin/form/record-dialog-state.ts'
+import type { Values } from '#app/admin/form/use-record-dialog.ts'
 import { initialValues } from '#app/admin/form/initial-values.ts'
 import type { RecordForm } from '#app/admin/form/use-record-form.ts'
 import { onFieldBlur } from '#app/admin/form/on-field-blur.ts'

@@ -1,6 +1,6 @@
 import type { RecordType } from '#contract/engine/record-type.ts'
 import { CSV_START, csvLine } from '#contract/export/csv.ts'
-import type { Values } from '#app/admin/form/record-dialog-state.ts'
+import type { Values } from '#app/admin/form/use-record-dialog.ts'
 import { tableOfRecords } from './export-table.ts'
 
 /** Records as a CSV file, written as the server writes its own. */

@@ -3,7 +3,7 @@ import type { RecordType } from '#contract/engine/record-type.ts'
 import { exportedColumns, type ExportedColumn } from '#contract/export/exported-columns.ts'
 import type { Field } from '#contract/fields/field.ts'
 import { imageAddress } from '#contract/shared/image-address.ts'
-import type { Values } from '#app/admin/form/record-dialog-state.ts'
+import type { Values } from '#app/admin/form/use-record-dialog.ts'
 import { readableValue } from '#app/admin/form/readable-value.ts'
 import { isFigure, type ExportCell } from './export-cell.ts'
 

@@ -1,6 +1,6 @@
 import type { RecordType } from '#contract/engine/record-type.ts'
 import { exportedColumns } from '#contract/export/exported-columns.ts'
-import type { Values } from '#app/admin/form/record-dialog-state.ts'
+import type { Values } from '#app/admin/form/use-record-dialog.ts'
 import { tableOfRecords } from './export-table.ts'
 import { makeWorkbookInWorker } from './make-workbook-in-worker.ts'
 

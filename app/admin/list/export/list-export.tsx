@@ -1,7 +1,7 @@
 import type { RecordType } from '#contract/engine/record-type.ts'
 import { exportFileName } from '#contract/export/export-file-name.ts'
 import { useEventCallback } from '#design-system/hooks/use-event-callback.ts'
-import type { Values } from '#app/admin/form/record-dialog-state.ts'
+import type { Values } from '#app/admin/form/use-record-dialog.ts'
 import { saveFile } from '#app/browser/save-file.ts'
 import { withTimeout } from '#app/browser/lazy-with-retry.tsx'
 import { ExportMenu, type ExportKind } from './export-menu.tsx'

@@ -3,7 +3,7 @@ import type { Endpoint } from '#content/registry/api-client.ts'
 import type { NamedBlob } from '#contract/client/read-response.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
 import { exportFileName } from '#contract/export/export-file-name.ts'
-import { call } from '#app/admin/api/untyped-api.ts'
+import { untypedApi } from '#app/admin/api/untyped-api.ts'
 import { saveFile } from '#app/browser/save-file.ts'
 import { withTimeout } from '#app/browser/lazy-with-retry.tsx'
 import { ExportMenu, type ExportKind } from './export-menu.tsx'
@@ -24,7 +24,7 @@ export function PagedExport({ type, endpoint, query, total }: PagedExportProps) 
   const save = useEventCallback(async (kind: ExportKind) => {
     // Loaded before the call, so that the audit log has no export that failed here.
     const maker = kind === 'xlsx' ? await withTimeout(() => import('./export-workbook.ts')) : undefined
-    const csv = (await call(endpoint, { query })) as NamedBlob
+    const csv = (await untypedApi(endpoint, { query })) as NamedBlob
     const name = csv.name ?? exportFileName(type.typeLabel, new Date(), 'csv')
     saveFile(maker ? await maker.workbookOfCsv(type, csv) : csv, name.replace(/csv$/, kind))
   })

@@ -2,7 +2,8 @@ import { newsOf } from '#app/public/about/read-about-answers.ts'
 import type { NewsStory } from '#app/public/about/about-content.ts'
 import { neighboursOf, type Neighbour, type Neighbours } from '#app/public/reading/neighbours.ts'
 import { idOfAddress, readOrRefuse } from '#app/public/reading/read-or-refuse.ts'
-import type { EntryWithoutHtml, PageReader } from '#app/page-data/page-reader.ts'
+import type { EntryWithoutHtml } from '#app/page-data/entry-types.ts'
+import type { PageReader } from '#app/page-data/page-reader.ts'
 import { newsAddress } from './news-address.ts'
 
 /** One story and its neighbours. */

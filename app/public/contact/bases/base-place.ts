@@ -1,5 +1,5 @@
 import { company } from '#app/public/company.ts'
-import type { EntryOf } from '#app/page-data/page-reader.ts'
+import type { EntryOf } from '#app/page-data/entry-types.ts'
 
 /** A place of the company as the page and its map show it (public-site §3, base). */
 export interface BasePlace {

@@ -1,7 +1,8 @@
 import { jobSentences, type Job } from '#app/public/contact/jobs/job.ts'
 import { neighboursOf, type Neighbour, type Neighbours } from '#app/public/reading/neighbours.ts'
 import { idOfAddress, readOrRefuse } from '#app/public/reading/read-or-refuse.ts'
-import type { EntryOf, PageReader } from '#app/page-data/page-reader.ts'
+import type { EntryOf } from '#app/page-data/entry-types.ts'
+import type { PageReader } from '#app/page-data/page-reader.ts'
 import { jobAddress } from './job-address.ts'
 
 /** One posting and its neighbours. */

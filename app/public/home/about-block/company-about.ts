@@ -1,4 +1,4 @@
-import type { EntryOf } from '#app/page-data/page-reader.ts'
+import type { EntryOf } from '#app/page-data/entry-types.ts'
 
 /** What stands beside the counters: a video, a picture, or else the placeholder (public-site §2.3). */
 export type AboutMedia =

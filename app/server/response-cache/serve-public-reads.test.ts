@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cacheMiddleware } from './cache-middleware.ts'
+import { servePublicReads } from './serve-public-reads.ts'
 import { createContentVersions } from './content-versions.ts'
 
 const application = () => undefined
@@ -13,7 +13,7 @@ const parts = (keptAnswersBytes: number, mock?: object) =>
   }) as never
 
 test('nothing stands before the application where nothing is to be kept, nor in mock mode', () => {
-  expect(cacheMiddleware(application, parts(0))).toBe(application)
-  expect(cacheMiddleware(application, parts(1_000_000, {}))).toBe(application)
-  expect(cacheMiddleware(application, parts(1_000_000))).not.toBe(application)
+  expect(servePublicReads(application, parts(0))).toBe(application)
+  expect(servePublicReads(application, parts(1_000_000, {}))).toBe(application)
+  expect(servePublicReads(application, parts(1_000_000))).not.toBe(application)
 })

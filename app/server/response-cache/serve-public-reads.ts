@@ -33,7 +33,7 @@ interface Parts {
  * The application, before which stands what visitors have been told since the last write. In mock mode everybody has a scenario
  * of their own, so nothing is kept.
  */
-export function cacheMiddleware(application: RequestListener, parts: Parts): RequestListener {
+export function servePublicReads(application: RequestListener, parts: Parts): RequestListener {
   const { settings, chosen, build, stopping, contentVersions, requestIds, countKept } = parts
   if (chosen.mock || settings.keptAnswersBytes === 0) return application
   const publishesAt = rememberPublication(
