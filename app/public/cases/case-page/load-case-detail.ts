@@ -1,5 +1,6 @@
 import type { CleanHtml } from '#contract/shared/html-allow-list.ts'
-import type { EntryOf, PageReader } from '#app/page-data/page-reader.ts'
+import type { EntryOf } from '#app/page-data/entry-types.ts'
+import type { PageReader } from '#app/page-data/page-reader.ts'
 import type { ContactTopic } from '#app/public/contact-address.ts'
 import type { SuccessCase } from '#app/public/cases/case-content.ts'
 import { casePageOf } from '#app/public/cases/case-page-of.ts'
