@@ -8,7 +8,7 @@ const HOUR_MS = 60 * MINUTE_MS
 
 /**
  * Removes expired résumés and abandoned uploads after the start and every hour (X-71), and logs the remaining refusals.
- * Skipped while another instance sweeps; mock mode needs it too, since its files fill memory.
+ * Removing is skipped while another instance sweeps; mock mode needs it too, since its files fill memory.
  */
 export function sweepHourly({ backend }: Pick<ChosenBackend, 'backend'>): void {
   const { withClusterLock = noLock } = backend

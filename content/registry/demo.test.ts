@@ -118,7 +118,7 @@ test('X-10 each of the 21 categories has at least two cases, each with its story
   )
   expect(counts).toHaveLength(21)
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(2)
-  expect(demoContent.case.filter((row) => !String(row.content).includes('<h3>'))).toEqual([])
+  expect(demoContent.case.filter((row) => !String(row.content).includes('<h2>'))).toEqual([])
 })
 
 test('the five locations have jobs, the four driving tabs have entries', () => {

@@ -62,8 +62,8 @@ export async function renewKeptKey(dataDir: string): Promise<void> {
 }
 
 /**
- * Encrypts all values with the current key, the newest first, while others write; an interrupted rotation continues when
- * started again. Finally deletes the former key in DATA_DIR, once nothing needs it.
+ * Encrypts values of older keys with the current one, newest first, while others write; an interrupted rotation goes on
+ * when started again. Finally deletes the former key in DATA_DIR, once nothing needs it.
  */
 export async function rotateKeys(
   connection: Connection,

@@ -30,6 +30,7 @@ export function outcomes(
   )
   const hasRun = new Set(results.map(({ path }) => path))
   // A test without a result may be the one that fails. A line therefore depends on every file that names it.
+  // `*.expected.ts` are data that never run.
   const isMissing = (path: string) => /\.(test|spec)\.tsx?$/.test(path) && !hasRun.has(path)
   return lines.map((line) => {
     const own = (byLine.get(line.number) ?? []).map(({ result }) => result)

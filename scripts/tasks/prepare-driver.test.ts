@@ -111,7 +111,7 @@ test('without compilers and without a binary one line names every way out, and n
   expect(err).not.toContain('geheim')
 })
 
-test('a mirror that takes the call and never answers is left after the timeouts for an answer', async () => {
+test('a mirror that takes the call and never answers is left after the answer timeout', async () => {
   const address = await startMirror(() => 'silence')
   const started = performance.now()
   const reason = await downloadDriver({

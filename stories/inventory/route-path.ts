@@ -10,10 +10,10 @@ export function routePath(name: string): string {
 }
 
 /** In the layout, but no visitor is led there. */
-const besides = ['/*', '/test', '/test-login']
+export const unlistedPaths = ['/*', '/test', '/test-login']
 
 /** The paths of all public pages, by the files of the project: those in the layout with header and footer. */
 export function publicPaths(files: readonly string[]): string[] {
   const names = files.flatMap((file) => /^app\/routes\/(_public\..+\.tsx)$/.exec(file)?.[1] ?? [])
-  return names.map(routePath).filter((path) => !besides.includes(path))
+  return names.map(routePath).filter((path) => !unlistedPaths.includes(path))
 }

@@ -169,4 +169,5 @@ export const pageStoryNames: Readonly<Record<string, string>> = {
   Opener: '打开按钮',
   Opened: '打开后',
   'Opened Page': '打开后的页面',
+  'Cases Fail': '案例没有取到',
 }

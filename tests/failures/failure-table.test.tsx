@@ -1,16 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { FailureTable } from '#stories/failures/failure-table.tsx'
 import { storedSnapshots, parts } from './snapshots.ts'
-
-// Storybook's build alone knows where the files of its stories are.
-vi.mock('#stories/inventory/story-files.ts', () => ({
-  storyFiles: new Map(),
-  routeFiles: [],
-  pageStory: () => '',
-  panelStory: () => '',
-  docsAddress: String,
-}))
 
 const rows = () => [...document.querySelectorAll('tbody tr')]
 const told = () => screen.getByText(/ 行，共 /).textContent

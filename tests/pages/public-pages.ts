@@ -2,6 +2,7 @@ import type { data, LoaderFunctionArgs, ServerBuild } from '@remix-run/node'
 import { matchPath } from '@remix-run/react'
 import type { ComponentType } from 'react'
 import type { PageReader } from '#app/page-data/page-reader.ts'
+import { unlistedPaths } from '#stories/inventory/route-path.ts'
 import { builtRoutes } from './built-routes.ts'
 import { pageAddresses } from './page-addresses.ts'
 
@@ -17,7 +18,7 @@ export interface PublicPage {
 /** Every public page by its path, in that order, from the route files: of records one, of search the results. */
 export const publicPages: Readonly<Record<string, PublicPage>> = Object.fromEntries(
   Object.values(builtRoutes)
-    .filter(({ id }) => id.startsWith('routes/_public.') && id !== 'routes/_public.$')
+    .filter(({ id, path = '' }) => id.startsWith('routes/_public.') && !unlistedPaths.includes(`/${path}`))
     .flatMap(({ path = '', module }) =>
       pageAddresses(`/${path}`).map((address) => {
         const url = new URL(address, SITE)

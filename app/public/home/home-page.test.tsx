@@ -133,7 +133,7 @@ test('without cases, certificates and news nothing stands for them, and the numb
 })
 
 test('with any of them the section stands between the company and its partners', async () => {
-  renderHome({ proof: { ...defaults.proof, certificates: ['测绘资质证书'] } })
+  renderHome({ proof: { ...defaults.proof, certificates: [{ id: 1, title: '测绘资质证书' }] } })
   const heading = await screen.findByText('案例与资质')
   expect(screen.getByText('03 / PROOF')).toBeInTheDocument()
   expect(screen.getByText('05 / CONTACT')).toBeInTheDocument()

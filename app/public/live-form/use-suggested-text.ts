@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Writes a text into an empty field of a plain form, and another in its place while the visitor has left it untouched.
- * What the visitor wrote, or the browser restored, stays.
+ * Writes a text into an empty field of a plain form; a later text, or none, replaces it while it is untouched. What the
+ * visitor wrote, or the browser restored, stays.
  */
-export function useSuggestedText(form: HTMLFormElement | null, name: string, text: string | undefined): void {
+export function useSuggestedText(form: HTMLFormElement | null, name: string, text = ''): void {
   const suggested = useRef('')
   useEffect(() => {
     const field = form?.elements.namedItem(name)
-    if (!text || !(field instanceof HTMLInputElement)) return
+    if (!(field instanceof HTMLInputElement) || field.value === text) return
     if (field.value !== '' && field.value !== suggested.current) return
     field.value = suggested.current = text
-    // The live form, if it has come, hears of it as of a typed text.
+    // Formik, if it has loaded, reads it like typed text.
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }, [form, name, text])
 }

@@ -135,7 +135,10 @@ const proof: HomeProof = {
     imageUrl: '/upload/demo-about.webp',
     service,
   })),
-  certificates: ['质量管理体系认证', '信息安全管理体系认证', '测绘资质证书'],
+  certificates: ['质量管理体系认证', '信息安全管理体系认证', '测绘资质证书'].map((title, id) => ({
+    id,
+    title,
+  })),
   news: [
     { id: 1, title: '淮南山南基地二期投入使用', date: '2026-11-12' },
     { id: 2, title: '标注平台上线点云与图像联动复核', date: '2026-10-28' },

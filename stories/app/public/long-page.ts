@@ -11,7 +11,7 @@ export function longPage(content: HomePageContent): HomePageContent {
     about: { ...content.about, companyName: `${LONG}有限责任公司`, description: LONG.repeat(12) },
     proof: {
       cases: content.proof.cases.map((entry) => ({ ...entry, title: LONG })),
-      certificates: content.proof.certificates.map((name) => `${name}（${LONG}）`),
+      certificates: content.proof.certificates.map(({ id, title }) => ({ id, title: `${title}（${LONG}）` })),
       news: content.proof.news.map((story) => ({ ...story, title: LONG.repeat(2) })),
     },
     partners: Array.from({ length: 50 }, (_, id) => ({ id, name: `${id + 1} ${LONG}`, description: '' })),

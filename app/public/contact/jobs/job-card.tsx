@@ -1,4 +1,4 @@
-import { useLocation } from '@remix-run/react'
+import { useSearchParams } from '@remix-run/react'
 import { ArrowUpRight, MapPin } from 'lucide-react'
 import { Card, CardBody, CardFooter, CardTitle } from '#design-system/card/index.ts'
 import { Tag } from '#design-system/tag/index.ts'
@@ -9,12 +9,17 @@ import { Facts, Place, Summary, Tags } from './jobs.styles.ts'
 /** One posting; pressing it opens its details. */
 export function JobCard({ job }: { job: Job }) {
   const { id, jobTitle, jobLocation, jobDescription, tags } = job
-  const { search } = useLocation()
+  const [search] = useSearchParams()
+  const location = search.get('location')
   return (
     <Card variant="raised" isInteractive>
       <CardBody>
         <CardTitle>
-          <DetailLink kind="jobs" id={id} search={search}>
+          <DetailLink
+            kind="jobs"
+            id={id}
+            search={location === null ? '' : `?${new URLSearchParams({ location })}`}
+          >
             {jobTitle}
           </DetailLink>
         </CardTitle>

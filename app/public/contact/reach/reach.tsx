@@ -7,6 +7,7 @@ import type { CompanyContact } from '#app/public/home/contact-block/company-cont
 import { ContactDetails } from './contact-details.tsx'
 import { SocialTiles } from './social-tiles.tsx'
 import { Columns, FormHeading, FormPanel, FormTitle, Ways } from './reach.styles.ts'
+import { useFocusOnHash } from './use-focus-on-hash.ts'
 
 export interface ReachProps {
   contact: CompanyContact
@@ -19,6 +20,7 @@ export interface ReachProps {
 
 /** Every way to reach the company: details, dialogs to scan or copy, the message form (public-site §2.12, §5.2). */
 export function Reach({ contact, codes, subject, messageOutcome }: ReachProps) {
+  const panel = useFocusOnHash<HTMLDivElement>(MESSAGE_FORM_ID)
   return (
     <Section aria-labelledby="reach-heading">
       <Columns>
@@ -32,7 +34,7 @@ export function Reach({ contact, codes, subject, messageOutcome }: ReachProps) {
           <ContactDetails contact={contact} />
           <SocialTiles contact={contact} codes={codes} />
         </Ways>
-        <FormPanel id={MESSAGE_FORM_ID}>
+        <FormPanel ref={panel} id={MESSAGE_FORM_ID} tabIndex={-1}>
           <FormHeading>
             <FormTitle>在线留言</FormTitle>
             <p>写清数据类型、大致数量和期望时间，我们回复时就能带上方案。</p>

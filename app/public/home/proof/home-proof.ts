@@ -1,8 +1,8 @@
 /** What shows that the work was done before: cases, valid certificates, news; each list may be empty. */
 export interface HomeProof {
   cases: ProofCase[]
-  /** Names of the certificates that are valid today. */
-  certificates: string[]
+  /** The certificates that are valid today. */
+  certificates: { id: number; title: string }[]
   news: ProofNews[]
 }
 

@@ -1,6 +1,6 @@
 import { newsOf } from '#app/public/about/read-about-answers.ts'
-import { casePages } from '#app/public/cases/case-pages.ts'
-import { serviceRoutes, type ServiceRoute } from '#app/public/services.ts'
+import { casePageOf } from '#app/public/cases/case-page-of.ts'
+import { topicOf } from '#app/public/cases/service-of.ts'
 import type { PageReader } from '#app/page-data/page-reader.ts'
 import type { HomeProof, ProofCase } from './home-proof.ts'
 
@@ -22,13 +22,13 @@ export async function loadProof(read: PageReader, today: string): Promise<HomePr
     id,
     title,
     imageUrl,
-    service: serviceOf(category),
+    service: serviceNameOf(category),
   }))
   return {
     cases: ofEachService(named).slice(0, CASES_AT_MOST),
     certificates: certifications
-      .filter(({ expiryDate }) => !expiryDate || today <= expiryDate)
-      .map(({ title }) => title)
+      .filter(({ issueDate, expiryDate }) => (issueDate || today) <= today && today <= (expiryDate || today))
+      .map(({ id, title }) => ({ id, title }))
       .slice(0, CERTIFICATES_AT_MOST),
     news: news
       .map(newsOf)
@@ -39,10 +39,9 @@ export async function loadProof(read: PageReader, today: string): Promise<HomePr
 }
 
 /** The service of a category's page; of general cases, the name of their page. */
-function serviceOf(category: string): string {
-  const page = casePages.find((each) => each.category === category)
-  const service = serviceRoutes.find(({ path }: ServiceRoute) => path === page?.servicePath)
-  return service?.name ?? page?.title ?? ''
+function serviceNameOf(category: string): string {
+  const page = casePageOf(category)
+  return topicOf(page) ?? page.title
 }
 
 /** The first case of each service before all others. */

@@ -8,7 +8,7 @@ import { Proof } from './proof.tsx'
 const none: HomeProof = { cases: [], certificates: [], news: [] }
 const proof: HomeProof = {
   cases: [{ id: 7, title: '土壤样点汇交', imageUrl: '/upload/7.webp', service: '政府数据服务' }],
-  certificates: ['测绘资质证书'],
+  certificates: [{ id: 1, title: '测绘资质证书' }],
   news: [{ id: 9, title: '基地二期投入使用', date: '2026-11-12' }],
 }
 

@@ -70,8 +70,8 @@ export function Proof({ proof: { cases, certificates, news }, figure }: ProofPro
           <Ledger>
             <LedgerHead title="有效资质" to="/about#certifications" onward="资质详情" />
             <Certificates>
-              {certificates.map((name) => (
-                <li key={name}>{name}</li>
+              {certificates.map(({ id, title }) => (
+                <li key={id}>{title}</li>
               ))}
             </Certificates>
           </Ledger>

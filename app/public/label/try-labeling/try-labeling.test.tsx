@@ -18,13 +18,17 @@ beforeEach(() => {
   )
 })
 
-function pointer(type: 'Down' | 'Move' | 'Up' | 'Cancel', [x, y]: Point, pointerType = 'mouse') {
+function send(type: 'Down' | 'Move' | 'Up' | 'Cancel', [x, y]: Point, pointerType = 'mouse') {
   const event = new MouseEvent(`pointer${type.toLowerCase()}`, {
     bubbles: true,
     clientX: x * 2,
     clientY: y * 2,
   })
-  act(() => void fireEvent(stage(), Object.assign(event, { pointerId: 1, pointerType })))
+  stage().dispatchEvent(Object.assign(event, { pointerId: 1, pointerType }))
+}
+
+function pointer(...sent: Parameters<typeof send>) {
+  act(() => send(...sent))
 }
 
 function drag(from: Point, to: Point, pointerType = 'mouse') {
@@ -76,6 +80,16 @@ test('a box that is too large is returned with the reason, drawn again and accep
   await userEvent.click(button('提交'))
   expect(button(/街景/)).toHaveTextContent('通过')
   expect(screen.getByText('本批 6 张，已标 1 张，通过 1 张')).toBeInTheDocument()
+})
+
+test('a release right behind a move, before anything is drawn again, ends the stroke where it was', () => {
+  render(<TryLabeling />)
+  pointer('Down', [208, 189])
+  act(() => {
+    send('Move', [393, 331])
+    send('Up', [393, 331])
+  })
+  expect(screen.getByText('x 208 y 189 · 185 × 142')).toBeInTheDocument()
 })
 
 test('edges and the whole box are dragged after the stroke', () => {

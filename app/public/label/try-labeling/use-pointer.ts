@@ -26,6 +26,8 @@ interface Press {
   start?: Shape
   /** What is dragged; nothing begins a shape. */
   grip?: Grip
+  /** The last shape of the stroke: a move and the release can come before React renders again. */
+  latest?: Shape
 }
 
 export interface PointerOptions {
@@ -54,14 +56,16 @@ export function usePointer({ kind, labeling: { shape }, isJudged, change }: Poin
   }
 
   function move(event: PointerEvent<HTMLElement>) {
+    if (isJudged) return
     const cursor = placeOf(event)
     const current = press.current
     if (!current) return event.pointerType === 'touch' ? undefined : change({ shape, cursor })
     if (current.pointer !== event.pointerId) return
     const { from, start, grip } = current
     if (start && grip !== undefined)
-      change({ shape: dragged(start, grip, cursor[0] - from[0], cursor[1] - from[1]), cursor })
-    else if (kind !== 'polygon') change({ shape: shapeBetween(kind, from, cursor), cursor })
+      current.latest = dragged(start, grip, cursor[0] - from[0], cursor[1] - from[1])
+    else if (kind !== 'polygon') current.latest = shapeBetween(kind, from, cursor)
+    change({ shape: current.latest ?? start, cursor })
   }
 
   function up(event: PointerEvent<HTMLElement>) {
@@ -70,8 +74,9 @@ export function usePointer({ kind, labeling: { shape }, isJudged, change }: Poin
     press.current = undefined
     const cursor = event.pointerType === 'mouse' ? placeOf(event) : undefined
     // A press without a stroke leaves what was there.
-    const isStroke = kind === 'polygon' || isFinished(shape)
-    change({ shape: isStroke ? shape : current.before, cursor })
+    const drawn = current.latest ?? current.start
+    const isStroke = kind === 'polygon' || isFinished(drawn)
+    change({ shape: isStroke ? drawn : current.before, cursor })
   }
 
   function cancel(event: PointerEvent<HTMLElement>) {

@@ -56,14 +56,14 @@ export function useTrial() {
       if (key === 'Enter') submit()
       const next = afterKey(frame.kind, labeling, key, isShift)
       if (next) change(next)
-      return Boolean(next) || key === 'Enter'
+      return Boolean(next) || key === 'Enter' || key === ' '
     },
     redraw() {
       const { [frame.id]: _removed, ...others } = judged
       setJudged(others)
       begin(index)
     },
-    open: begin,
+    open: (nextIndex: number) => nextIndex !== index && begin(nextIndex),
     next: () => begin((index + 1) % frames.length),
   }
 }
