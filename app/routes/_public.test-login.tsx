@@ -7,11 +7,14 @@ import type { PageHandle } from '#app/public/page-handle.ts'
 import { PlainPage } from '#app/plain-page/plain-page.tsx'
 import { readForm } from '#app/server/read-form.ts'
 import { FormColumn, RawAnswer } from '#app/test-login/test-login.styles.ts'
+import { revalidateUnlessHashChange } from '#app/public/revalidate-unless-hash-change.ts'
 
 export const meta: MetaFunction = () => [
   { title: '登录测试 · 图联科技' },
   { name: 'robots', content: 'noindex' },
 ]
+
+export const shouldRevalidate = revalidateUnlessHashChange
 
 export const handle = { sitemap: false } satisfies PageHandle
 
