@@ -9,8 +9,8 @@ export type ContactTopic = (typeof serviceRoutes)[number]['name'] | (typeof sing
 export const TOPIC_PARAMETER = 'topic'
 
 /**
- * Where a call to action leads: to the message form with its subject filled in (`contact/topic-subject.ts`), or without
- * a topic to the contact page.
+ * Where a call to action leads: to the message form with its subject filled in (`contact/topic-subject.ts`). Without a
+ * topic it leads to the contact page.
  * @param topic a base's name as well, on the page that lists the bases
  */
 export function contactAddress(topic?: string): string {

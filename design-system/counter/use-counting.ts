@@ -4,8 +4,8 @@ const STEPS = 100
 const STEP_MS = 20
 
 /**
- * The figure to show: the target until the element is scrolled into view. Then it counts up by 1/100 every 20 ms
- * (public-site §2.3). A figure that is in view when the script comes has been read, and stays.
+ * The figure to show: the target until the element is scrolled into view, then it counts up by 1/100 every 20 ms
+ * (public-site §2.3). A figure that is in view when the script comes stays.
  */
 export function useCounting(target: number, element: RefObject<Element>): number {
   const [shown, setShown] = useState(target)

@@ -29,8 +29,8 @@ export function outcomes(
     ({ number }) => number,
   )
   const hasRun = new Set(results.map(({ path }) => path))
-  // A test without a result may be the one that fails. A line therefore depends on every file that names it.
-  // `*.expected.ts` are data that never run.
+  // A test without a result may be the one that fails, so a line depends on every test that names it. Data
+  // (`*.expected.ts`) never run.
   const isMissing = (path: string) => /\.(test|spec)\.tsx?$/.test(path) && !hasRun.has(path)
   return lines.map((line) => {
     const own = (byLine.get(line.number) ?? []).map(({ result }) => result)

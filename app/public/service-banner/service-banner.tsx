@@ -18,7 +18,7 @@ export interface ServiceBannerProps {
   casesPath: string
 }
 
-/** The top of a service page: what it is called, how to ask for it, where to see it done, and the other services. */
+/** The top of a service page: texts, calls to action, its cases and the other services. */
 export function ServiceBanner({ texts, path, eyebrow, casesPath }: ServiceBannerProps) {
   return (
     <>

@@ -13,7 +13,7 @@ export interface ServiceSwitcherProps {
 const routes: readonly ServiceRoute[] = serviceRoutes
 const total = routes.length
 
-/** The six services as sheets of one series, and the ways to the two beside this one; the last leads to the first. */
+/** Links to the six services, and to the ones before and after this; the last leads to the first. */
 export function ServiceSwitcher({ path }: ServiceSwitcherProps) {
   const strip = useRef<HTMLUListElement>(null)
   const index = routes.findIndex((route) => route.path === path)

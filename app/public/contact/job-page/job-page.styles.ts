@@ -5,8 +5,8 @@ import { Acts } from '#app/public/reading/reading-page.styles.ts'
 const { color, size, space } = token
 
 /**
- * The way to apply. On phones it stays at the foot of the window while the posting is read, and rests below its end.
- * No link of a posting can have the focus under it (WCAG 2.4.11).
+ * The way to apply; on phones it stays at the foot of the window and rests below the posting's end. No link of a posting
+ * can have the focus under it (WCAG 2.4.11).
  */
 export const ApplyBar = styled(Acts)`
   margin-top: ${space.x4};

@@ -15,7 +15,7 @@ export interface ServiceCardsProps {
   services: ServiceCard[]
 }
 
-/** What the company does: at most three cards, each a link to its service page, and all six by name (public-site §2.3, X-04). */
+/** At most three cards that lead to their service pages, and all six services by name (public-site §2.3, X-104). */
 export function ServiceCards({ services }: ServiceCardsProps) {
   return (
     <PageSection

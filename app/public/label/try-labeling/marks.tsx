@@ -56,7 +56,7 @@ function cornersOf(shape: Shape): string[] {
   return [`${left} ${top}`, `${right} ${top}`, `${right} ${bottom}`, `${left} ${bottom}`]
 }
 
-/** Where the words of a shape begin: at the top, at the bottom or at the right edge of it, each owner at its own. */
+/** Where a shape's words begin: each owner has an edge of its own. */
 function anchorOf(owner: MarkOwner, shape: Shape): Point {
   const { left, top, right, bottom } = boundsOf(shape)
   if (shape.kind === 'polygon') {

@@ -18,7 +18,7 @@ export type Shape = { kind: 'box' | 'interval'; box: Box } | { kind: 'polygon'; 
 /** How a frame is labelled. */
 export type ShapeKind = Shape['kind']
 
-/** What of a shape is dragged: edges of a box by their compass letters, all of it, or one point of a polygon. */
+/** What is dragged: edges of a box by compass letters, the whole shape, or one point of a polygon. */
 export type Grip = 'n' | 's' | 'w' | 'e' | 'nw' | 'ne' | 'sw' | 'se' | 'move' | number
 
 /** The place within the frame that is nearest. */

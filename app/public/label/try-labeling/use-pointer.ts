@@ -13,7 +13,7 @@ import {
   type ShapeKind,
 } from './shapes.ts'
 
-/** How near to an edge or a point counts as on it, in pixels of the window: a finger covers more than a mouse. */
+/** How near to an edge or a point counts as on it, in CSS pixels. */
 const REACH_PX = { touch: 22, fine: 10 }
 
 /** One press until it is let go. */
