@@ -146,10 +146,11 @@ const proof: HomeProof = {
   ],
 }
 
-export const ProofAll: Story = { render: () => <Proof figure="03" proof={proof} /> }
+export const ProofAll: Story = { tags: ['no-screenshot'], render: () => <Proof figure="03" proof={proof} /> }
 
 /** One case lies on its side; what has no entries is left out. */
 export const ProofOneCase: Story = {
+  tags: ['no-screenshot'],
   render: () => <Proof figure="03" proof={{ cases: proof.cases.slice(0, 1), certificates: [], news: [] }} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(1)
@@ -157,6 +158,7 @@ export const ProofOneCase: Story = {
 }
 
 export const ProofWithoutCases: Story = {
+  tags: ['no-screenshot'],
   render: () => <Proof figure="03" proof={{ ...proof, cases: [] }} />,
 }
 

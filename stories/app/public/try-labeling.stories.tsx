@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, spyOn, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, within } from 'storybook/test'
 import { TryLabeling } from '#app/public/label/try-labeling/try-labeling.tsx'
 
 const meta = {
@@ -32,16 +32,22 @@ async function draw(canvasElement: HTMLElement, [x1, y1]: [number, number], [x2,
 
 /** Submits 3.8 seconds after the first stroke by the page's clock, so that pictures of the result are alike. */
 async function submitLater(canvasElement: HTMLElement, stroke: () => Promise<void>) {
-  const clock = spyOn(Date, 'now').mockReturnValue(0)
-  await stroke()
-  clock.mockReturnValue(3800)
-  await fireEvent.click(within(canvasElement).getByRole('button', { name: '提交' }))
-  clock.mockRestore()
+  // Storybook's own spy records its calls by the clock, so it cannot stand in for it.
+  const { now } = Date
+  try {
+    Date.now = () => 0
+    await stroke()
+    Date.now = () => 3800
+    await fireEvent.click(within(canvasElement).getByRole('button', { name: '提交' }))
+  } finally {
+    Date.now = now
+  }
   await expect(within(canvasElement).getByText('3.8 秒')).toBeInTheDocument()
 }
 
 /** Nothing is drawn yet. */
 export const Start: Story = {
+  tags: ['no-screenshot'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('待标注')).toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: '提交' })).toHaveAttribute('aria-disabled', 'true')
@@ -50,6 +56,7 @@ export const Start: Story = {
 
 /** A box with its handles, before it is submitted. */
 export const Drawing: Story = {
+  tags: ['no-screenshot'],
   play: async ({ canvas, canvasElement }) => {
     await draw(canvasElement, [240, 200], [380, 320])
     await expect(canvas.getByText('标注中')).toBeInTheDocument()
@@ -93,6 +100,7 @@ export const Polygon: Story = {
 
 /** A sentence is labelled by its beginning and end. */
 export const Interval: Story = {
+  tags: ['no-screenshot'],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /语音/ }))
     await draw(canvasElement, [160, 200], [436, 240])
@@ -102,6 +110,7 @@ export const Interval: Story = {
 
 /** A box drawn by keys alone. */
 export const ByKeyboard: Story = {
+  tags: ['no-screenshot'],
   play: async ({ canvas }) => {
     const stage = await canvas.findByRole('application')
     stage.focus()
@@ -111,11 +120,12 @@ export const ByKeyboard: Story = {
 }
 
 /** Without a script a frame stands there that is played through. */
-export const WithoutScript: Story = { globals: { script: 'off' } }
+export const WithoutScript: Story = { tags: ['no-screenshot'], globals: { script: 'off' } }
 
 /** With reduced motion the reference and the second label stand at their places at once. */
 export const ReducedMotion: Story = {
   ...Good,
+  tags: ['no-screenshot'],
   play: async (context) => {
     await Good.play?.(context)
     const line = context.canvasElement.querySelector('path[data-owner="reference"]')
@@ -124,4 +134,4 @@ export const ReducedMotion: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['no-screenshot'], globals: { viewport: { value: 'phone' } } }
