@@ -1,5 +1,5 @@
 import { NOT_HYDRATED } from '#app/browser/not-hydrated.ts'
-import { LOAD_FAILED } from '#app/browser/load-failed-message.ts'
+import { PRESS_FAILED } from '#app/browser/press-failed-message.ts'
 import { SENIOR_SWITCH } from '#app/theme-choice/theme-switches.ts'
 import { NO_JS_FALLBACK } from '#design-system/tokens/without-script.ts'
 
@@ -101,7 +101,7 @@ function forget(button: HTMLElement): void {
 }
 
 function sayLost(): void {
-  const notice = say('lost', LOAD_FAILED)
+  const notice = say('lost', PRESS_FAILED)
   setTimeout(() => notice.remove(), LOST_SHOWN_MS)
 }
 

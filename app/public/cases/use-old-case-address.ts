@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect } from 'react'
-import { caseAddress } from './case-page/case-address.ts'
+import { caseAddress } from './case-detail/case-address.ts'
 
 /** Leads an address of before cases had pages, such as `/cases#case-3`, to the case's page. */
 export function useOldCaseAddress(): void {

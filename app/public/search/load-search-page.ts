@@ -1,7 +1,7 @@
 import { foldText } from '#contract/search/fold-text.ts'
 import { searchTerm } from '#contract/search/search-term.ts'
 import { newsAddress } from '#app/public/about/news-page/news-address.ts'
-import { caseAddress } from '#app/public/cases/case-page/case-address.ts'
+import { caseAddress } from '#app/public/cases/case-detail/case-address.ts'
 import { jobAddress } from '#app/public/contact/job-page/job-address.ts'
 import { serviceRouteOf } from '#app/public/services.ts'
 import type { EntryOf } from '#app/page-data/entry-types.ts'

@@ -1,5 +1,5 @@
-import { caseAddress } from '#app/public/cases/case-page/case-address.ts'
-import type { CaseDetail } from '#app/public/cases/case-page/load-case-detail.ts'
+import { caseAddress } from '#app/public/cases/case-detail/case-address.ts'
+import type { CaseDetail } from '#app/public/cases/case-detail/load-case-detail.ts'
 import { asDescription } from './as-description.ts'
 import { headlineOf } from './headline-of.ts'
 import { organization } from './organization.ts'

@@ -1,5 +1,5 @@
 import { newsAddress } from '#app/public/about/news-page/news-address.ts'
-import { caseAddress } from '#app/public/cases/case-page/case-address.ts'
+import { caseAddress } from '#app/public/cases/case-detail/case-address.ts'
 import { casePagesAt } from '#app/public/cases/case-pages-at.ts'
 import { jobAddress } from '#app/public/contact/job-page/job-address.ts'
 import type { PublicRoute, SitemapList } from '#app/public/page-handle.ts'

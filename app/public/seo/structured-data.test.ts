@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CleanHtml } from '#contract/shared/html-allow-list.ts'
-import { caseDetailMeta } from '#app/public/cases/case-page/case-detail-meta.ts'
+import { caseDetailMeta } from '#app/public/cases/case-detail/case-detail-meta.ts'
 import { newsPageMeta } from '#app/public/about/news-page/news-page-meta.ts'
 import { jobPageMeta } from '#app/public/contact/job-page/job-page-meta.ts'
 import { homeMeta } from '#app/public/home/home-meta.ts'

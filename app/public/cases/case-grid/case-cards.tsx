@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { CardBody, CardLink, CardMedia, Card, type CardProps } from '#design-system/card/index.ts'
 import { MediaFrame } from '#design-system/media-frame/index.ts'
 import type { SuccessCase } from '#app/public/cases/case-content.ts'
-import { caseAddress } from '#app/public/cases/case-page/case-address.ts'
+import { caseAddress } from '#app/public/cases/case-detail/case-address.ts'
 import { Cases, Kind, Text, Title } from './case-grid.styles.ts'
 
 export interface CaseCardsProps {

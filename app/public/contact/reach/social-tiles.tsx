@@ -1,4 +1,4 @@
-import { LOAD_FAILED } from '#app/browser/load-failed-message.ts'
+import { PRESS_FAILED } from '#app/browser/press-failed-message.ts'
 import { useFooterDialog, type LoadFooterDialog } from '#app/public/layout/footer/use-footer-dialog.ts'
 import { socialChannels, type SocialChannel } from '#app/public/layout/footer/social-icons.tsx'
 import type { LayoutContent } from '#app/public/layout/load-layout.ts'
@@ -41,7 +41,7 @@ export function SocialTiles({ contact, codes, loadDialog }: SocialTilesProps) {
           </li>
         ))}
       </Tiles>
-      <Failure role="status">{hasFailed && LOAD_FAILED}</Failure>
+      <Failure role="status">{hasFailed && PRESS_FAILED}</Failure>
       {Dialog && (
         <Dialog
           {...codes}

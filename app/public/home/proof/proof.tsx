@@ -6,7 +6,7 @@ import { MediaFrame } from '#design-system/media-frame/index.ts'
 import { PageSection } from '#design-system/page-section/index.ts'
 import { newsAddress } from '#app/public/about/news-page/news-address.ts'
 import { Rise } from '#app/public/rise/index.ts'
-import { caseAddress } from '#app/public/cases/case-page/case-address.ts'
+import { caseAddress } from '#app/public/cases/case-detail/case-address.ts'
 import type { HomeProof } from './home-proof.ts'
 import {
   CaseCard,

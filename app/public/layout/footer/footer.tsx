@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { IconButton } from '#design-system/icon-button/index.ts'
 import { ThemeSwitch } from '#design-system/theme-switch/index.ts'
-import { LOAD_FAILED } from '#app/browser/load-failed-message.ts'
+import { PRESS_FAILED } from '#app/browser/press-failed-message.ts'
 import { company } from '#app/public/company.ts'
 import { Brand } from '#app/public/layout/brand.tsx'
 import type { LayoutContent } from '#app/public/layout/load-layout.ts'
@@ -62,7 +62,7 @@ export function Footer({ wechat, miniProgram, loadDialog }: FooterProps) {
                 </li>
               ))}
             </Channels>
-            <Failure role="status">{hasFailed && LOAD_FAILED}</Failure>
+            <Failure role="status">{hasFailed && PRESS_FAILED}</Failure>
             <PlainQrCodes codes={[wechat, miniProgram]} />
           </Words>
           <Column aria-label="服务项目">
