@@ -1,9 +1,11 @@
 import type { serviceRoutes } from './services.ts'
-import { MESSAGE_FORM_ID } from './message-form/message-form-id.ts'
-import { singlePages } from './single-pages.ts'
+import type { singlePages } from './single-pages.ts'
 
 /** What a visitor asks about: a service or the platform, as the menus name it. */
 export type ContactTopic = (typeof serviceRoutes)[number]['name'] | (typeof singlePages)['label']['name']
+
+/** Id of the message form's panel. */
+export const MESSAGE_FORM_ID = 'message'
 
 /** The query parameter that names the topic; only the browser reads it. */
 export const TOPIC_PARAMETER = 'topic'
@@ -14,7 +16,6 @@ export const TOPIC_PARAMETER = 'topic'
  * @param topic a base's name as well, on the page that lists the bases
  */
 export function contactAddress(topic?: string): string {
-  const { path } = singlePages.contact
-  if (topic === undefined) return path
-  return `${path}?${new URLSearchParams({ [TOPIC_PARAMETER]: topic })}#${MESSAGE_FORM_ID}`
+  if (topic === undefined) return '/contact'
+  return `/contact?${new URLSearchParams({ [TOPIC_PARAMETER]: topic })}#${MESSAGE_FORM_ID}`
 }

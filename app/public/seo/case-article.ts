@@ -6,14 +6,14 @@ import { organization } from './organization.ts'
 import { shareAddress } from './share-picture.ts'
 
 /** A case as an Article of schema.org; its call tells no date. */
-export function caseArticle({ entry, list }: CaseDetail, publicUrl: string): object {
+export function caseArticle({ entry, category }: CaseDetail, publicUrl: string): object {
   const address = `${publicUrl}${caseAddress(entry.id)}`
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
     headline: headlineOf(entry.title),
     description: asDescription(entry.description),
-    articleSection: list.title,
+    articleSection: category,
     image: [shareAddress(entry.imageUrl, publicUrl)],
     author: [organization(publicUrl)],
     publisher: organization(publicUrl),

@@ -81,7 +81,13 @@ const jobMeta = jobPageMeta({ content: { job, since: '2026-10-01' }, publicUrl: 
 const caseMeta = caseDetailMeta({
   content: {
     entry: { ...successCase, content: '' as CleanHtml },
-    list: { title: '土壤汇交', to: '/government-cases/soil-submission' },
+    category: '土壤汇交',
+    parents: [
+      { label: '成功案例', to: '/cases' },
+      { label: '土壤汇交', to: '/government-cases/soil-submission' },
+    ],
+    list: { title: '返回土壤汇交案例', to: '/government-cases/soil-submission' },
+    contact: '/contact',
     service: { title: '政府数据服务', to: '/government-services' },
     related: [],
   },

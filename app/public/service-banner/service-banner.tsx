@@ -4,8 +4,8 @@ import { ButtonLink } from '#design-system/button/index.ts'
 import { PageBanner } from '#design-system/page-banner/index.ts'
 import { contactAddress } from '#app/public/contact-address.ts'
 import type { PageTexts } from '#app/public/page-texts.ts'
+import { hydrateOnVisible } from '#app/public/deferred-hydration/hydrate-on-visible.tsx'
 import { serviceRoutes } from '#app/public/services.ts'
-import { ServiceSwitcher } from './service-switcher.tsx'
 
 export interface ServiceBannerProps {
   /** The texts that administrators keep, or the page's defaults. */
@@ -49,3 +49,9 @@ export function ServiceBanner({ texts, path, eyebrow, casesPath }: ServiceBanner
     </>
   )
 }
+
+const ServiceSwitcher = hydrateOnVisible(
+  () => import('./service-switcher.tsx'),
+  (module) => module.ServiceSwitcher,
+  { isAlive: false },
+)

@@ -4,7 +4,7 @@ import { caseArticle } from '#app/public/seo/case-article.ts'
 import { noPageMeta } from '#app/public/seo/no-page-meta.ts'
 import { pageMeta } from '#app/public/page-meta.ts'
 import { caseAddress } from './case-address.ts'
-import { caseTrail, goneCase } from './case-detail-page.tsx'
+import { goneCase } from './case-detail-page.tsx'
 import type { CaseDetail } from './load-case-detail.ts'
 
 /** Title, description, sharing facts and structured data of one case. */
@@ -20,7 +20,7 @@ export function caseDetailMeta(
     description: asDescription(description),
     path: caseAddress(id),
     image: imageUrl,
-    parents: caseTrail(content.list),
+    parents: content.parents,
     structured: [caseArticle(content, publicUrl)],
   }
   return pageMeta(facts, publicUrl)

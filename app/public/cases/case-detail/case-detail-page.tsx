@@ -2,26 +2,34 @@ import { Link } from '@remix-run/react'
 import { ButtonLink } from '#design-system/button/index.ts'
 import { MediaFrame } from '#design-system/media-frame/index.ts'
 import { RichContent } from '#design-system/rich-content/index.ts'
-import { contactAddress } from '#app/public/contact-address.ts'
 import { hydrateOnVisible } from '#app/public/deferred-hydration/hydrate-on-visible.tsx'
-import type { Neighbour } from '#app/public/reading/neighbours.ts'
 import { ReadingPage } from '#app/public/reading/reading-page.tsx'
 import { Acts, Summary } from '#app/public/reading/reading-page.styles.ts'
 import type { CaseDetail } from './load-case-detail.ts'
 
 /** One case, whole, at an address of its own (public-site §2.11, X-10). */
-export function CaseDetailPage({ entry, list, service, topic, related, previous, next }: CaseDetail) {
+export function CaseDetailPage({
+  entry,
+  category,
+  parents,
+  list,
+  service,
+  contact,
+  related,
+  previous,
+  next,
+}: CaseDetail) {
   const { title, description, content, imageUrl } = entry
   return (
     <>
       <ReadingPage
         title={title}
-        trail={[home, ...caseTrail(list)]}
-        line={<span>{list.title}</span>}
+        trail={[home, ...parents]}
+        line={<span>{category}</span>}
         ways={{
           previous: '上一个案例',
           next: '下一个案例',
-          list: { ...list, title: `返回${listName(list)}` },
+          list,
         }}
         previous={previous}
         next={next}
@@ -33,7 +41,7 @@ export function CaseDetailPage({ entry, list, service, topic, related, previous,
           <ButtonLink as={Link} to={service.to}>
             {`了解${service.title}`}
           </ButtonLink>
-          <ButtonLink as={Link} to={contactAddress(topic)} variant="secondary">
+          <ButtonLink as={Link} to={contact} variant="secondary">
             咨询同类项目
           </ButtonLink>
         </Acts>
@@ -44,15 +52,6 @@ export function CaseDetailPage({ entry, list, service, topic, related, previous,
 }
 
 const home = { label: '首页', to: '/' }
-const all = { label: '成功案例', to: '/cases' }
-
-/** From the page of all cases to the page of a category. */
-export function caseTrail({ title, to }: Neighbour) {
-  return to === all.to ? [all] : [all, { label: title, to }]
-}
-
-/** Some pages of cases are named as such, others by their trade alone. */
-const listName = ({ title }: Neighbour) => (title.endsWith('案例') ? title : `${title}案例`)
 
 const RelatedCases = hydrateOnVisible(
   () => import('./related-cases.tsx'),

@@ -1,8 +1,10 @@
 import type { CleanHtml } from '#contract/shared/html-allow-list.ts'
 import type { EntryOf } from '#app/page-data/entry-types.ts'
 import type { PageReader } from '#app/page-data/page-reader.ts'
-import type { ContactTopic } from '#app/public/contact-address.ts'
+import type { Crumb } from '#design-system/breadcrumbs/index.ts'
+import { contactAddress } from '#app/public/contact-address.ts'
 import type { SuccessCase } from '#app/public/cases/case-content.ts'
+import { generalPage, type CasePage } from '#app/public/cases/case-pages.ts'
 import { casePageOf } from '#app/public/cases/case-page-of.ts'
 import { serviceOf, topicOf } from '#app/public/cases/service-of.ts'
 import { neighboursOf, type Neighbour, type Neighbours } from '#app/public/reading/neighbours.ts'
@@ -12,11 +14,15 @@ import { caseAddress } from './case-address.ts'
 /** One case and what leads on from it. */
 export interface CaseDetail extends Neighbours {
   entry: SuccessCase & { content: CleanHtml }
-  /** The page of its category. */
+  /** What the page of its category is called. */
+  category: string
+  /** From the page of all cases to that of its category. */
+  parents: Required<Crumb>[]
+  /** The way back to that page. */
   list: Neighbour
   service: Neighbour
-  /** What a message about it is about. */
-  topic?: ContactTopic
+  /** The message form, with its service as the subject. */
+  contact: string
   /** Others of its category. */
   related: SuccessCase[]
 }
@@ -45,13 +51,18 @@ export async function loadCaseDetail(
   const others = all.filter((each) => each.category === entry.category && each.id !== id)
   return {
     entry,
-    list: { title: page.title, to: page.path },
+    category: page.title,
+    parents: [...new Set([generalPage, page])].map(({ title, path }) => ({ label: title, to: path })),
+    list: { title: `返回${listName(page)}`, to: page.path },
     service: serviceOf(page),
-    topic: topicOf(page),
+    contact: contactAddress(topicOf(page)),
     related: others.slice(0, MOST_RELATED).map(({ content: _text, ...card }) => card),
     ...neighboursOf(all, id, nameOf),
   }
 }
+
+/** Some pages of cases are named as such, others by their trade alone. */
+const listName = ({ title }: CasePage) => (title.endsWith('案例') ? title : `${title}案例`)
 
 /** The status of a case that is not in the list; a failed search tells of neither. */
 const missingStatus = (published: Promise<boolean>) =>
