@@ -20,7 +20,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/* Without pictures: browsers draw no frame of films so far below the window (WithoutMedia has them). */
 export const Normal: Story = {
+  tags: ['no-screenshot'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('图联科技标注平台')
     await expect(await canvas.findByRole('list', { name: '平台能力与优势' })).toBeInTheDocument()
@@ -67,6 +69,7 @@ export const Empty: Story = {
 export const EveryLoadFails: Story = { ...Empty, globals: { scenario: 'every-load-fails' } }
 
 export const WithoutMedia: Story = {
+  tags: ['screenshot'],
   globals: { scenario: 'without-media' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('暂无流程图')).toBeInTheDocument()
