@@ -10,7 +10,7 @@ export interface TextPart {
 /** Splits a text into pieces, separating the folded words; the longer of two at one place wins. */
 export function partsOf(text: string, words: readonly string[]): TextPart[] {
   const { folded, places } = foldInPlace(text)
-  const longestFirst = words.filter(Boolean).toSorted((left, right) => right.length - left.length)
+  const longestFirst = words.filter(Boolean).sort((left, right) => right.length - left.length)
   const parts: TextPart[] = []
   let from = 0
   let place = 0

@@ -62,7 +62,7 @@ function stretches(points: Point[], y: number): Point[] {
       const [x2, y2] = points[(index + 1) % points.length] ?? [x1, y1]
       return y1 <= y === y2 <= y ? [] : [x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)]
     })
-    .toSorted((one, other) => one - other)
+    .sort((one, other) => one - other)
   return crossings.flatMap((x, index) => (index % 2 ? [[crossings[index - 1] ?? x, x] as const] : []))
 }
 

@@ -54,7 +54,7 @@ function reasonsFor(label: Shape, reference: Shape): string[] {
     { size: Math.abs(size), word: size > 0 ? words.large : words.small },
     { size: Math.abs(x), word: x > 0 ? words.right : words.left },
     { size: Math.abs(y), word: y > 0 ? '偏下' : '偏上' },
-  ].toSorted((one, other) => other.size - one.size)
+  ].sort((one, other) => other.size - one.size)
   const [largest, next] = faults
   // Size and place are right, so the outline itself is not.
   if (!largest || largest.size < NOTABLE) return ['轮廓不贴边']
@@ -87,7 +87,7 @@ function detailOf(label: Shape, reference: Shape): string {
     { edge: '右边', by: a.right - b.right },
     { edge: '上边', by: b.top - a.top },
     { edge: '下边', by: a.bottom - b.bottom },
-  ].toSorted((one, other) => Math.abs(other.by) - Math.abs(one.by))
+  ].sort((one, other) => Math.abs(other.by) - Math.abs(one.by))
   const [worst] = edges
   if (!worst || Math.abs(worst.by) < ALIGNED_PX) return '四边都贴齐'
   return edges.slice(0, 2).map(edgeText).join('，')
