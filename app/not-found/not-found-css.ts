@@ -63,7 +63,7 @@ ul,.labels{display:flex;flex-wrap:wrap;column-gap:1.25rem;margin:0;padding:0;lis
 main ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(8rem,100%),1fr));column-gap:1rem}
 footer{border-top:1px solid ${color.line};background:${color.surface};font-size:.875rem}
 footer>div{display:grid;gap:.75rem;padding-block:2rem}
-li a,footer p a{display:inline-flex;align-items:center;min-height:2.75rem;color:${color.link};text-underline-offset:.2em}
+li a,footer p a{display:inline-flex;align-items:center;min-width:2.75rem;min-height:2.75rem;color:${color.link};text-underline-offset:.2em}
 :focus-visible{outline:2px solid ${color.focus};outline-offset:2px}
 ${media.forcedColors}{button,.home{border-color:ButtonText}}
 `
