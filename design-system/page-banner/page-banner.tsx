@@ -23,7 +23,7 @@ export interface PageBannerProps extends Omit<ComponentPropsWithoutRef<'header'>
   subtitle?: ReactNode
   /** One or two sentences. */
   description?: ReactNode
-  /** Short Latin label above the name, such as `GOVERNMENT DATA`. */
+  /** Short label above the name, such as 服务项目. */
   eyebrow?: ReactNode
   /** Chip above the name, such as 标注平台 (public-site §2.13). */
   badge?: ReactNode

@@ -23,7 +23,7 @@ export const Root = styled.div<{ $align: keyof typeof alignments }>`
   align-items: flex-end;
   justify-content: ${({ $align }) => ($align === 'center' ? 'center' : 'space-between')};
   gap: ${space.x3};
-  margin-block-end: ${space.x5};
+  margin-block-end: ${space.x4};
 
   ${media.fromLaptop} {
     margin-block-end: ${space.x8};
@@ -67,25 +67,17 @@ export const Eyebrow = styled.p`
   }
 `
 
-/** Breaks only at commas; on a phone a clause exceeds a line and breaks anywhere. */
+/** Breaks only at commas; a clause that exceeds a line breaks anywhere. */
 export const Heading = styled.h2<{ $level: keyof typeof levels }>`
   overflow-wrap: anywhere;
-
-  ${media.fromTablet} {
-    word-break: keep-all;
-  }
-
+  word-break: keep-all;
   font-size: ${({ $level }) => levels[$level]};
 `
 
 /** Like the heading it breaks at its commas; lines of one length leave no lost word on the last. */
 export const Lead = styled.p`
   text-wrap: balance;
-
-  ${media.fromTablet} {
-    word-break: keep-all;
-  }
-
+  word-break: keep-all;
   color: ${color.textMuted};
   font-size: ${fontSize.lead};
 `

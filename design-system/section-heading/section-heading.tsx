@@ -15,7 +15,7 @@ export interface SectionHeadingProps extends Omit<ComponentPropsWithoutRef<'div'
   title: ReactNode
   /** Id of the heading element, for the section's `aria-labelledby`. */
   headingId?: string
-  /** Short Latin label or figure above the heading, such as `01 / SERVICES`. */
+  /** Short label or number above the heading, such as `01 / 服务项目`. */
   eyebrow?: ReactNode
   /** One or two sentences under the heading. */
   lead?: ReactNode

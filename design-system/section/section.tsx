@@ -44,7 +44,11 @@ const { space } = token
 
 const spacings = {
   normal: css`
-    padding-block: ${space.x8};
+    padding-block: ${space.x6};
+
+    ${media.fromTablet} {
+      padding-block: ${space.x8};
+    }
 
     ${media.fromLaptop} {
       padding-block: ${space.x16};

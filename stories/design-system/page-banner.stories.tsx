@@ -17,7 +17,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     trail,
-    eyebrow: 'GOVERNMENT DATA',
+    eyebrow: '服务项目',
     title: '政府数据服务',
     subtitle: '让每一条政务数据都有来处、有坐标、有去向',
     description: '从汇聚、治理到共享开放，以可追溯的流程支撑部门协同与公共服务。',

@@ -12,7 +12,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     id: 'services',
-    eyebrow: '02 / SERVICES',
+    eyebrow: '02 / 服务项目',
     title: '从外业测绘到数据标注，一条线做完',
     lead: '现场采集、数据治理、标注与质检放在同一套流程里。',
     children: <p>区块的内容紧跟在标题之后。</p>,

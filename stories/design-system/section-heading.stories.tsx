@@ -6,7 +6,7 @@ const meta = {
   title: 'Design system/布局/分区标题 Section heading · 栏目标题 导语 title',
   component: SectionHeading,
   args: {
-    eyebrow: '02 / About',
+    eyebrow: '02 / 公司简介',
     title: '以测绘的精度，做数据的底座',
     lead: '自 2007 年起，为政府、企业与院校提供数据服务。',
   },

@@ -15,7 +15,7 @@ const meta = {
     children: (
       <SectionHeading
         headingId="heading"
-        eyebrow="01 / Services"
+        eyebrow="01 / 服务项目"
         title="从外业测绘到数据标注，一条线做完"
         lead="我们把现场采集、数据治理、标注与质检放在同一套流程里，让政府与企业拿到可以直接使用的数据。"
         action={

@@ -8,7 +8,7 @@ const meta = {
   title: 'Design system/布局/测绘取景框 Survey frame · 角框 标注框 bounding box',
   component: SurveyFrame,
   args: {
-    label: 'PARCEL 0.98',
+    label: '地块 0.98',
     children: <MediaFrame src="/upload/demo-service-surveying.webp" alt="等高线与地块" ratio="4/3" />,
   },
   decorators: [(Story) => <Narrow style={{ padding: '2.5rem 1rem 1rem' }}>{Story()}</Narrow>],
@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-export const Primary: Story = { args: { tone: 'primary', label: 'VEHICLE 03' } }
+export const Primary: Story = { args: { tone: 'primary', label: '车辆 03' } }
 export const Terrain: Story = { args: { tone: 'terrain', label: 'FOREST' } }
 export const Quiet: Story = { args: { tone: 'quiet', label: undefined } }
 export const OnHover: Story = { args: { shows: 'hover' } }

@@ -18,7 +18,7 @@ export function AboutPage(content: AboutPageContent) {
   return (
     <>
       <PageBanner
-        eyebrow={`${facts.latinName} · SINCE ${facts.foundedYear}`}
+        eyebrow={`始于 ${facts.foundedYear} 年`}
         {...texts}
         trail={<Breadcrumbs linkAs={Link} trail={[{ label: '首页', to: '/' }, { label: texts.title }]} />}
         reading={reading}

@@ -13,8 +13,7 @@ export const aboutSections = [
 /** The address of a section within the page. */
 export type SectionId = (typeof aboutSections)[number]['id']
 
-/** A section's sheet number and Latin name, such as `03 / MEMBERS`. */
-export function eyebrowOf(id: SectionId): string {
-  const sheet = aboutSections.findIndex((section) => section.id === id) + 1
-  return `${String(sheet).padStart(2, '0')} / ${id.toUpperCase()}`
+/** A section's sheet number, such as `03`. */
+export function sheetNumberOf(id: SectionId): string {
+  return String(aboutSections.findIndex((section) => section.id === id) + 1).padStart(2, '0')
 }

@@ -27,13 +27,13 @@ export function ApplyPage({ outcome, ...content }: ApplyPageProps) {
   return (
     <>
       <PageBanner
-        eyebrow="JOIN US"
+        eyebrow="加入我们"
         title={given ? `应聘 ${given.jobTitle}` : applyTexts.title}
         subtitle={given ? undefined : applyTexts.subtitle}
         description={posting?.jobDescription || applyTexts.description}
         trail={<Breadcrumbs linkAs={Link} trail={trail} />}
         actions={given && <JobFacts given={given} posting={posting} />}
-        reading={posting && `JOB ${String(posting.id).padStart(3, '0')}`}
+        reading={posting && `职位 ${String(posting.id).padStart(3, '0')}`}
       />
       <Section tone="tinted" spacing="compact" aria-label="填写应聘申请">
         <Columns>

@@ -22,7 +22,7 @@ export interface JobFieldProps {
 /** What one applies for: read-only when it is given, else one of the open postings. */
 export function JobField({ given, ...rest }: JobFieldProps) {
   return (
-    <Frame label="POSITION">
+    <Frame label="职位">
       <Ticket>{given ? <GivenJob given={given} {...rest} /> : <OpenJobs {...rest} />}</Ticket>
     </Frame>
   )

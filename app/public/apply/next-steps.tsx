@@ -16,7 +16,7 @@ export function NextSteps({ children }: { children?: ReactNode }) {
     <PageSection
       headingId="next-steps"
       spacing="compact"
-      eyebrow="AFTER YOU APPLY"
+      eyebrow="应聘之后"
       title="接下来会怎样"
       lead="从一张表到一张工位，中间只隔着四步。"
     >

@@ -14,7 +14,10 @@ export function OtherWays() {
     <Card data-ways>
       <div>
         <h2>不方便填表？</h2>
-        <p>把简历发到邮箱，写明姓名和想去的岗位；或者打个电话，{WORKING_HOURS} 有人接。</p>
+        <p>
+          把简历发到邮箱，写明姓名和想去的岗位；或者打个电话，
+          <span style={{ whiteSpace: 'nowrap' }}>{WORKING_HOURS}</span> 有人接。
+        </p>
       </div>
       <Ways>
         <li>

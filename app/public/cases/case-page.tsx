@@ -19,7 +19,7 @@ export function CasePage({ path, place, texts, cases, special }: CasePageContent
         eyebrow={eyebrow}
         {...texts}
         trail={<Breadcrumbs linkAs={Link} trail={[home, ...above, { label: texts.title }]} />}
-        reading={cases.length > 0 && `${String(cases.length).padStart(2, '0')} CASES`}
+        reading={cases.length > 0 && `${cases.length} 个案例`}
       />
       {hasPagesBelow && <PagesBelow path={path} />}
       {special && <SpecialSections special={special} />}

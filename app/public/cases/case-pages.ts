@@ -8,7 +8,7 @@ export interface CasePage {
   title: string
   subtitle: string
   description: string
-  /** Latin label of the banner. */
+  /** Label above the name: what the page belongs to. */
   eyebrow: string
   /** Path of the page above; parents stand under /cases. */
   parent?: string
@@ -25,7 +25,7 @@ export const generalPage: CasePage = {
   title: '成功案例',
   subtitle: '做过的事，比说过的话更有分量',
   description: '每个案例说清三件事：要解决什么，怎么做，交付了什么。',
-  eyebrow: 'CASES',
+  eyebrow: '项目记录',
   picture: '/images/cases.webp#1600x534',
   servicePath: '/services',
 }
@@ -37,7 +37,7 @@ const governmentPages = pagesOf(
     title: '政府数据案例',
     subtitle: '让部门的数据对得上、用得起来',
     description: '从土壤普查到灾害风险，县域数据归集、治理与应用的项目记录。',
-    eyebrow: 'GOVERNMENT CASES',
+    eyebrow: '成功案例',
     picture: '/images/cases-government.webp#1600x534',
     servicePath: '/government-services',
   },
@@ -73,7 +73,7 @@ const annotationPages = pagesOf(
     title: '数据标注案例',
     subtitle: '模型学到的每一课，都有人认真备过',
     description: '大模型、自动驾驶、图像视频、文本与语音项目的规则、过程与结果。',
-    eyebrow: 'ANNOTATION CASES',
+    eyebrow: '成功案例',
     picture: '/images/cases-annotation.webp#1600x460',
     servicePath: '/data-annotation',
   },
@@ -124,7 +124,7 @@ const surveyingPages = pagesOf(
     title: '测绘案例',
     subtitle: '外业一步一点，内业一图一库',
     description: '制图、规划、环保与资源管理项目的测量与成果应用。',
-    eyebrow: 'SURVEYING CASES',
+    eyebrow: '成功案例',
     picture: '/images/cases-surveying.webp#1600x534',
     servicePath: '/map-surveying',
   },
@@ -167,7 +167,7 @@ const educationPages = pagesOf(
     title: '产教融合案例',
     subtitle: '真实项目进课堂',
     description: '与院校共建产业学院的过程、课程与学生去向。',
-    eyebrow: 'EDUCATION CASES',
+    eyebrow: '成功案例',
     picture: '/images/cases-education.webp#1600x460',
     servicePath: '/industry-education',
   },
@@ -240,7 +240,7 @@ function pagesOf(parent: CasePage, subPages: readonly SubPage[]): CasePage[] {
       title,
       subtitle,
       description,
-      eyebrow: category.replaceAll('-', ' ').toUpperCase(),
+      eyebrow: parent.title,
       parent: parent.path,
       picture: picture ?? parent.picture,
       servicePath: parent.servicePath,

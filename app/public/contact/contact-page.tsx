@@ -29,7 +29,7 @@ export function ContactPage({
   return (
     <>
       <PageBanner
-        eyebrow="CONTACT"
+        eyebrow="咨询与合作"
         title={texts.title}
         subtitle={texts.subtitle}
         description={texts.description}

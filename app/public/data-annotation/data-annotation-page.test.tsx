@@ -6,6 +6,7 @@ import { contactAddress } from '#app/public/contact-address.ts'
 import { DataAnnotationPage } from './data-annotation-page.tsx'
 import { defaultAnnotationTexts } from './default-texts.ts'
 import type { DataAnnotationContent } from './load-data-annotation.ts'
+import { eyebrowOf } from '#tests/setup/eyebrow-of.ts'
 
 const content: DataAnnotationContent = {
   texts: defaultAnnotationTexts,
@@ -131,6 +132,6 @@ test('P-466, P-486 with nothing loaded the areas stay and the solutions say that
   expect(await screen.findByText('暂无行业解决方案')).toBeInTheDocument()
   expect(screen.getByRole('list', { name: '标注服务领域' })).toBeInTheDocument()
   expect(screen.queryByRole('region', { name: '流程与质检' })).not.toBeInTheDocument()
-  for (const eyebrow of ['01 / MODALITIES', '02 / SOLUTIONS'])
-    expect(screen.getByText(eyebrow)).toBeInTheDocument()
+  expect(eyebrowOf('从原始素材到可训练的数据')).toBe('01 / 标注范围')
+  expect(eyebrowOf('行业解决方案')).toBe('02')
 })

@@ -17,7 +17,7 @@ export function DataAnnotationPage({ texts, service, solutions }: DataAnnotation
   const figures = sheetFigures({ intro: hasIntro, areas: true, solutions: true, process: hasProcess })
   return (
     <>
-      <ServiceBanner texts={texts} path="/data-annotation" eyebrow="DATA ANNOTATION" casesPath={CASES} />
+      <ServiceBanner texts={texts} path="/data-annotation" casesPath={CASES} />
       {hasIntro && <Intro description={description} pictures={pictures} />}
       <Areas figure={figures.areas} />
       <Solutions solutions={solutions} figure={figures.solutions} />

@@ -38,8 +38,8 @@ export interface CollectionProcess extends Point {
 
 /** What a kind is called until the administrators name it, and what is said when it has no samples. */
 export const kindWords = {
-  image: { title: '图像采集', unit: '组样例', emptyText: '暂无图像示例', eyebrow: 'IMAGE' },
-  video: { title: '视频采集', unit: '段样例', emptyText: '暂无视频示例', eyebrow: 'VIDEO' },
-  audio: { title: '音频采集', unit: '条样例', emptyText: '暂无音频示例', eyebrow: 'AUDIO' },
-  text: { title: '文本采集', unit: '篇样例', emptyText: '暂无文本示例', eyebrow: 'TEXT' },
-} satisfies Record<KindName, Record<'title' | 'unit' | 'emptyText' | 'eyebrow', string>>
+  image: { title: '图像采集', unit: '组样例', emptyText: '暂无图像示例' },
+  video: { title: '视频采集', unit: '段样例', emptyText: '暂无视频示例' },
+  audio: { title: '音频采集', unit: '条样例', emptyText: '暂无音频示例' },
+  text: { title: '文本采集', unit: '篇样例', emptyText: '暂无文本示例' },
+} satisfies Record<KindName, Record<'title' | 'unit' | 'emptyText', string>>

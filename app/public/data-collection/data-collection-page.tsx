@@ -10,7 +10,7 @@ const second = { label: '了解数据标注', to: '/data-annotation' }
 export function DataCollectionPage({ texts, collection }: DataCollectionContent) {
   return (
     <>
-      <ServiceBanner texts={texts} path="/data-collection" eyebrow="DATA COLLECTION" casesPath="/cases" />
+      <ServiceBanner texts={texts} path="/data-collection" casesPath="/cases" />
       <CollectionSections collection={collection} />
       <GetInTouch
         tone="tinted"

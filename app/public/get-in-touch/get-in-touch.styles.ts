@@ -6,7 +6,7 @@ const { color, space } = token
 /** The foot of a sheet: its scale with the place it was drawn at, then the question in large letters. */
 export const Sheet = styled.div`
   display: grid;
-  gap: ${space.x5};
+  gap: ${space.x4};
 
   ${media.fromLaptop} {
     grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
@@ -27,6 +27,7 @@ export const Words = styled.div`
 `
 
 export const Heading = styled.h2`
+  word-break: keep-all;
   font-size: ${token.fontSize.h1};
 `
 
@@ -35,10 +36,7 @@ export const Text = styled.p`
   text-wrap: balance;
   color: ${color.textMuted};
   font-size: ${token.fontSize.lead};
-
-  ${media.fromTablet} {
-    word-break: keep-all;
-  }
+  word-break: keep-all;
 `
 
 export const Actions = styled.div`

@@ -5,7 +5,6 @@ import { Section, type SectionProps } from '#design-system/section/index.ts'
 import { TickRule } from '#design-system/tick-rule/index.ts'
 import { company } from '#app/public/company.ts'
 import { contactAddress, type ContactTopic } from '#app/public/contact-address.ts'
-import { Phrases } from '#app/public/phrases.tsx'
 import { Actions, Heading, Sheet, Text, Words } from './get-in-touch.styles.ts'
 
 export interface GetInTouchProps {
@@ -30,9 +29,7 @@ export function GetInTouch({ title, text, topic, second, tone = 'plain' }: GetIn
       <Sheet>
         <TickRule start={`${latitude.toFixed(2)}°N`} end={`${longitude.toFixed(2)}°E`} />
         <Words>
-          <Heading id="get-in-touch-heading">
-            <Phrases>{title}</Phrases>
-          </Heading>
+          <Heading id="get-in-touch-heading">{title}</Heading>
           <Text>{text}</Text>
         </Words>
         <Actions>

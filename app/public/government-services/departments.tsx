@@ -8,7 +8,7 @@ export function Departments() {
   return (
     <PageSection
       headingId="departments-heading"
-      eyebrow="01 / DEPARTMENTS"
+      eyebrow="01 / 服务领域"
       title="八个部门，一套口径"
       lead="同一坐标、同一编码、同一份质检规则，数据跨部门流转时不必再翻译一遍。"
     >

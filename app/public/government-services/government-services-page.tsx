@@ -12,7 +12,7 @@ const second = { label: '查看案例', to: CASES }
 export function GovernmentServicesPage({ texts, modules }: GovernmentServicesContent) {
   return (
     <>
-      <ServiceBanner texts={texts} path="/government-services" eyebrow="GOVERNMENT DATA" casesPath={CASES} />
+      <ServiceBanner texts={texts} path="/government-services" casesPath={CASES} />
       <Departments />
       <Modules modules={modules} />
       <GetInTouch

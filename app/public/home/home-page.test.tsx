@@ -6,6 +6,7 @@ import { defaultContact } from './contact-block/company-contact.ts'
 import { HomePage, type HomePageProps } from './home-page.tsx'
 import { defaultBanners } from './hero/banner.ts'
 import { defaultServiceCards } from './service-cards/service-card.ts'
+import { eyebrowOf } from '#tests/setup/eyebrow-of.ts'
 
 const defaults: HomePageProps = {
   banners: defaultBanners,
@@ -129,15 +130,16 @@ test('X-104 all six services stand below the cards, a line and a link each', () 
 test('without cases, certificates and news nothing stands for them, and the numbers close up', () => {
   renderHome()
   expect(screen.queryByText('案例与资质')).not.toBeInTheDocument()
-  expect(screen.getByText('03 / PARTNERS')).toBeInTheDocument()
+  expect(eyebrowOf('合作伙伴')).toBe('03')
 })
 
 test('with any of them the section stands between the company and its partners', async () => {
   renderHome({ proof: { ...defaults.proof, certificates: [{ id: 1, title: '测绘资质证书' }] } })
   const heading = await screen.findByText('案例与资质')
-  expect(screen.getByText('03 / PROOF')).toBeInTheDocument()
-  expect(screen.getByText('05 / CONTACT')).toBeInTheDocument()
-  const partners = screen.getByText('04 / PARTNERS')
+  expect(eyebrowOf('案例与资质')).toBe('03')
+  expect(eyebrowOf('联系我们')).toBe('05')
+  expect(eyebrowOf('合作伙伴')).toBe('04')
+  const partners = screen.getByRole('heading', { name: '合作伙伴' })
   expect(heading.compareDocumentPosition(partners)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 

@@ -123,7 +123,7 @@ test('parts without content leave no empty frame', async () => {
   expect(screen.queryByRole('list', { name: '国内院校合作' })).not.toBeInTheDocument()
   expect(screen.queryByRole('region', { name: '课程与实践' })).not.toBeInTheDocument()
   expect(screen.queryByText('暂无产教融合数据')).not.toBeInTheDocument()
-  for (const eyebrow of ['01 / CAMPUS', '02 / COOPERATION'])
+  for (const eyebrow of ['01 / 校企共建', '02 / 合作方向'])
     expect(screen.getByText(eyebrow)).toBeInTheDocument()
 })
 

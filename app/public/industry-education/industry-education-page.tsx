@@ -21,12 +21,7 @@ export function IndustryEducationPage({ texts, entries, services }: IndustryEduc
   })
   return (
     <>
-      <ServiceBanner
-        texts={texts}
-        path="/industry-education"
-        eyebrow="INDUSTRY × EDUCATION"
-        casesPath={CASES}
-      />
+      <ServiceBanner texts={texts} path="/industry-education" casesPath={CASES} />
       {entries.map((entry) => (
         <Fragment key={entry.id}>
           <Intro {...entry} />

@@ -10,7 +10,7 @@ const second = { label: '查看全部服务', to: '/services' }
 export function InternetBpoPage({ texts, parts }: InternetBpoContent) {
   return (
     <>
-      <ServiceBanner texts={texts} path="/internet-bpo" eyebrow="INTERNET BPO" casesPath="/cases" />
+      <ServiceBanner texts={texts} path="/internet-bpo" casesPath="/cases" />
       <BpoSections parts={parts} />
       <GetInTouch
         tone="tinted"

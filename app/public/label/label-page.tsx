@@ -23,7 +23,7 @@ export function LabelPage({ texts, intro, categories, features, qualityProcess }
         description={texts.description || undefined}
         backgroundImage={texts.backgroundImage}
         trail={<Breadcrumbs linkAs={Link} trail={[{ label: '首页', to: '/' }, { label: LABEL_BADGE }]} />}
-        reading="LABEL PLATFORM"
+        reading="标注平台"
         actions={
           <>
             <ButtonLink as={Link} to={contactAddress('标注平台')} variant="survey" size="large">

@@ -6,6 +6,7 @@ import { contactAddress } from '#app/public/contact-address.ts'
 import { defaultSurveyingTexts } from './default-texts.ts'
 import type { MapSurveyingContent } from './load-map-surveying.ts'
 import { MapSurveyingPage } from './map-surveying-page.tsx'
+import { eyebrowOf } from '#tests/setup/eyebrow-of.ts'
 
 const entry = (id: string, title: string, description: string) => ({
   id,
@@ -97,6 +98,7 @@ test('P-466, P-486 with nothing loaded both lists say so, and there is no empty 
   expect(await screen.findByText('暂无技术优势')).toBeInTheDocument()
   expect(await screen.findByText('暂无典型应用')).toBeInTheDocument()
   expect(screen.queryByRole('region', { name: '测绘介绍' })).not.toBeInTheDocument()
-  for (const eyebrow of ['01 / TECHNIQUES', '02 / DISCIPLINES', '03 / APPLICATIONS'])
-    expect(screen.getByText(eyebrow)).toBeInTheDocument()
+  expect(eyebrowOf('技术优势')).toBe('01')
+  expect(eyebrowOf('八类作业，可以单做，也可以连做')).toBe('02 / 作业范围')
+  expect(eyebrowOf('典型应用')).toBe('03')
 })

@@ -15,7 +15,7 @@ export function MapSurveyingPage({ texts, intro, advantages, applications }: Map
   const figures = sheetFigures({ intro: hasIntro, advantages: true, areas: true, applications: true })
   return (
     <>
-      <ServiceBanner texts={texts} path="/map-surveying" eyebrow="MAP SURVEYING" casesPath={CASES} />
+      <ServiceBanner texts={texts} path="/map-surveying" casesPath={CASES} />
       {hasIntro && <Intro {...intro} />}
       <Advantages entries={advantages} figure={figures.advantages} />
       <Disciplines figure={figures.areas} />

@@ -23,4 +23,8 @@ const Words = styled.p`
   overflow-wrap: anywhere;
   color: ${token.color.textMuted};
   font-size: ${token.fontSize.small};
+
+  a {
+    white-space: nowrap;
+  }
 `

@@ -9,7 +9,7 @@ type Path = ServiceBannerProps['path']
 const texts = { title: '服务', subtitle: '', description: '', backgroundImage: '' }
 
 async function renderBanner(path: Path) {
-  const Banner = () => <ServiceBanner texts={texts} path={path} eyebrow="SERVICE" casesPath="/cases" />
+  const Banner = () => <ServiceBanner texts={texts} path={path} casesPath="/cases" />
   const Stub = createRemixStub([{ path: '/', Component: Banner }])
   render(<Stub />)
   return within(await screen.findByRole('navigation', { name: '六项服务' }))

@@ -12,18 +12,16 @@ export interface ServiceBannerProps {
   texts: PageTexts
   /** The service whose page this is. */
   path: (typeof serviceRoutes)[number]['path']
-  /** Short Latin label above the name. */
-  eyebrow: string
   /** Where the matching cases are. */
   casesPath: string
 }
 
 /** The top of a service page: texts, calls to action, its cases and the other services. */
-export function ServiceBanner({ texts, path, eyebrow, casesPath }: ServiceBannerProps) {
+export function ServiceBanner({ texts, path, casesPath }: ServiceBannerProps) {
   return (
     <>
       <PageBanner
-        eyebrow={eyebrow}
+        eyebrow="服务项目"
         title={texts.title}
         subtitle={texts.subtitle}
         description={texts.description}

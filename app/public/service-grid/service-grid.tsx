@@ -37,7 +37,7 @@ export function ServiceGrid({ services }: ServiceGridProps) {
   return (
     <PageSection
       id="service"
-      eyebrow="SERVICES"
+      eyebrow="服务项目"
       title="我们的服务"
       empty={services.length === 0 ? <EmptyState title="暂无服务数据" /> : undefined}
     >

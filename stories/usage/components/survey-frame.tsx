@@ -21,7 +21,7 @@ export const usage: Usage = {
   practices: [
     {
       good: {
-        shows: <SurveyFrame label="PARCEL 0.98">地块</SurveyFrame>,
+        shows: <SurveyFrame label="地块 0.98">地块</SurveyFrame>,
         says: '小签是“类别 置信度”，一屏只框一处。',
       },
       bad: {

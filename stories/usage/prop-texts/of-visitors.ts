@@ -19,7 +19,7 @@ export const ofVisitors = {
     title: '页面的名称，也是唯一的一级标题。',
     subtitle: '名称下方的一行。',
     description: '一两句说明。',
-    eyebrow: '名称上方的短西文，例如 `GOVERNMENT DATA`。',
+    eyebrow: '名称上方的短标签，例如 `服务项目`。',
     badge: '名称上方的小标，例如“标注平台”。',
     backgroundImage: '文字背后图片的地址；没有时画等高线。',
     trail: '最上方的面包屑。',

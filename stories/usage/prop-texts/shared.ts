@@ -71,7 +71,7 @@ export const sectionTexts = {
 
 export const headingTexts = {
   title: '标题本身。',
-  eyebrow: '标题上方的短西文或数字，例如 `01 / SERVICES`。',
+  eyebrow: '标题上方的短标签或编号，例如 `01 / 服务项目`。',
   lead: '标题下方的一两句话。',
   level: '在文档大纲里的级别。',
   align: '文字靠左还是居中。',

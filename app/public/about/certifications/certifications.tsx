@@ -3,7 +3,7 @@ import { MediaFrame } from '#design-system/media-frame/index.ts'
 import { PageSection } from '#design-system/page-section/index.ts'
 import { ShowAll } from '#design-system/show-all/index.ts'
 import type { Certification } from '#app/public/about/about-content.ts'
-import { eyebrowOf } from '#app/public/about/about-sections.ts'
+import { sheetNumberOf } from '#app/public/about/about-sections.ts'
 import { EmptySection } from '#app/public/about/empty-section/index.ts'
 import { DetailLink, Details } from '#app/public/details/index.ts'
 import { CertificateDetail } from './certificate-detail.tsx'
@@ -39,7 +39,7 @@ export function Certifications({ certifications }: CertificationsProps) {
     <PageSection
       id="certifications"
       tone="tinted"
-      eyebrow={eyebrowOf('certifications')}
+      eyebrow={sheetNumberOf('certifications')}
       title="资质认证"
       lead="质量、安全与合规，由外部机构定期查验。"
     >

@@ -3,7 +3,7 @@ import { SectionHeading } from '#design-system/section-heading/index.ts'
 import { SurveyFrame } from '#design-system/survey-frame/index.ts'
 import type { Company } from '#app/public/about/about-content.ts'
 import { company } from '#app/public/company.ts'
-import { eyebrowOf } from '#app/public/about/about-sections.ts'
+import { sheetNumberOf } from '#app/public/about/about-sections.ts'
 import { AboutMediaView } from '#app/public/home/about-block/about-media.tsx'
 import { MailText } from '#app/public/reach-text/mail-text.tsx'
 import { PhoneText } from '#app/public/reach-text/phone-text.tsx'
@@ -24,10 +24,14 @@ export function CompanyBlock({ company: shown }: CompanyBlockProps) {
     <Section id="company" aria-labelledby="company-heading">
       <Introduction>
         <Words>
-          <SectionHeading headingId="company-heading" eyebrow={eyebrowOf('company')} title={companyName} />
+          <SectionHeading
+            headingId="company-heading"
+            eyebrow={`${sheetNumberOf('company')} / 公司简介`}
+            title={companyName}
+          />
           <Text>{description}</Text>
         </Words>
-        <SurveyFrame label={`HQ ${place}`}>
+        <SurveyFrame label={`总部 ${place}`}>
           <AboutMediaView media={media} name={companyName} />
         </SurveyFrame>
       </Introduction>

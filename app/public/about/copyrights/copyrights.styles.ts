@@ -46,8 +46,12 @@ export const Page = styled.ul<{ $isShort: boolean }>`
 /** The paper lies on a mat of its own; beside it what is registered, and when at its foot. */
 export const Registered = styled(Card)`
   display: grid;
-  grid-template-columns: 6rem minmax(0, 1fr);
+  grid-template-columns: 4.5rem minmax(0, 1fr);
   min-height: 0;
+
+  ${media.fromTablet} {
+    grid-template-columns: 6rem minmax(0, 1fr);
+  }
 
   ${media.fromLaptop} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
@@ -58,11 +62,15 @@ export const Mat = styled.div`
   display: grid;
   place-items: center;
   min-height: 0;
-  padding: ${space.x2};
+  padding: ${space.x1};
   border-radius: ${token.radius.small} 0 0 ${token.radius.small};
   background:
     linear-gradient(90deg, ${color.line} 1px, transparent 1px) 50% 50% / 16px 16px,
     linear-gradient(${color.line} 1px, ${color.sunken} 1px) 50% 50% / 16px 16px;
+
+  ${media.fromTablet} {
+    padding: ${space.x2};
+  }
 
   > div {
     width: min(100%, 8.25rem);
@@ -73,13 +81,18 @@ export const Mat = styled.div`
 export const Words = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${space.x1};
+  gap: ${space.x05};
   min-width: 0;
-  padding: ${space.x2};
+  padding: ${space.x1} ${space.x2};
   overflow-wrap: anywhere;
 
   > time {
     margin-top: auto;
+  }
+
+  ${media.fromTablet} {
+    gap: ${space.x1};
+    padding: ${space.x2};
   }
 
   ${media.fromLaptop} {

@@ -2,7 +2,7 @@ import { DescriptionList } from '#design-system/description-list/index.ts'
 import { MediaFrame } from '#design-system/media-frame/index.ts'
 import { PageSection } from '#design-system/page-section/index.ts'
 import type { Copyright } from '#app/public/about/about-content.ts'
-import { eyebrowOf } from '#app/public/about/about-sections.ts'
+import { sheetNumberOf } from '#app/public/about/about-sections.ts'
 import { CertificateDetail } from '#app/public/about/certifications/certificate-detail.tsx'
 import { EmptySection } from '#app/public/about/empty-section/index.ts'
 import { DetailLink, Details } from '#app/public/details/index.ts'
@@ -25,7 +25,7 @@ export function Copyrights({ copyrights }: CopyrightsProps) {
   return (
     <PageSection
       id="copyrights"
-      eyebrow={eyebrowOf('copyrights')}
+      eyebrow={sheetNumberOf('copyrights')}
       title="软件著作权"
       lead="生产线上用的工具，自己写，自己登记，自己维护。"
     >

@@ -10,15 +10,21 @@ export const Beliefs = styled.ul`
 
 export const Belief = styled.li`
   display: grid;
-  gap: ${space.x2} ${space.x3};
+  grid-template-columns: 3rem minmax(0, 1fr);
+  gap: ${space.x1} ${space.x2};
   align-content: start;
-  padding-block: ${space.x4};
+  align-items: center;
+  padding-block: ${space.x3};
   border-top: 1px solid ${color.lineStrong};
   overflow-wrap: anywhere;
 
+  > p {
+    grid-column: 1 / -1;
+  }
+
   ${media.fromTablet} {
-    grid-template-columns: 3rem minmax(0, 1fr);
-    align-items: center;
+    gap: ${space.x2} ${space.x3};
+    padding-block: ${space.x4};
 
     > p {
       grid-column: 2;
@@ -36,20 +42,9 @@ export const Belief = styled.li`
 `
 
 export const Name = styled.h3`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.x15};
-  align-items: baseline;
   color: ${color.textMuted};
   font-size: ${fontSize.body};
   font-weight: ${token.fontWeight.medium};
-`
-
-export const Latin = styled.span`
-  color: ${color.textSubtle};
-  font-family: ${token.font.figure};
-  font-size: ${fontSize.caption};
-  letter-spacing: ${token.letterSpacing.eyebrow};
 `
 
 const motto = css`
@@ -57,10 +52,7 @@ const motto = css`
   font-weight: ${token.fontWeight.medium};
   line-height: ${token.lineHeight.snug};
   text-wrap: balance;
-
-  ${media.fromTablet} {
-    word-break: keep-all;
-  }
+  word-break: keep-all;
 `
 
 export const Text = styled.p<{ $isLong: boolean }>`

@@ -1,9 +1,9 @@
 import { ContourLines } from '#design-system/contour-lines/index.ts'
 import { PageSection } from '#design-system/page-section/index.ts'
 import type { Culture } from '#app/public/about/about-content.ts'
-import { eyebrowOf } from '#app/public/about/about-sections.ts'
+import { sheetNumberOf } from '#app/public/about/about-sections.ts'
 import { CultureMark } from './culture-mark.tsx'
-import { Belief, Beliefs, Latin, Name, Text } from './culture-cards.styles.ts'
+import { Belief, Beliefs, Name, Text } from './culture-cards.styles.ts'
 
 export interface CultureCardsProps {
   /** The fields of the about record, or the built-in words. */
@@ -14,9 +14,9 @@ export interface CultureCardsProps {
 const LONG = 60
 
 const cards = [
-  { key: 'mission', name: '企业使命', latin: 'MISSION' },
-  { key: 'vision', name: '企业愿景', latin: 'VISION' },
-  { key: 'values', name: '核心价值观', latin: 'VALUES' },
+  { key: 'mission', name: '企业使命' },
+  { key: 'vision', name: '企业愿景' },
+  { key: 'values', name: '核心价值观' },
 ] as const
 
 /** What the company stands for (public-site §2.10). */
@@ -26,17 +26,14 @@ export function CultureCards({ culture }: CultureCardsProps) {
       id="culture"
       tone="ink"
       backdrop={<ContourLines fade="right" />}
-      eyebrow={eyebrowOf('culture')}
+      eyebrow={sheetNumberOf('culture')}
       title="企业文化"
     >
       <Beliefs>
-        {cards.map(({ key, name, latin }) => (
+        {cards.map(({ key, name }) => (
           <Belief key={key}>
             <CultureMark of={key} />
-            <Name>
-              {name}
-              <Latin aria-hidden>{latin}</Latin>
-            </Name>
+            <Name>{name}</Name>
             <Text $isLong={culture[key].length > LONG}>{culture[key]}</Text>
           </Belief>
         ))}

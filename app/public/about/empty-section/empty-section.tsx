@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { Section, type SectionProps } from '#design-system/section/index.ts'
 import { SectionHeading } from '#design-system/section-heading/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
-import { eyebrowOf, type SectionId } from '#app/public/about/about-sections.ts'
+import { sheetNumberOf, type SectionId } from '#app/public/about/about-sections.ts'
 
 export interface EmptySectionProps extends Pick<SectionProps, 'tone'> {
   id: SectionId
@@ -18,7 +18,7 @@ export function EmptySection({ id, title, text, tone }: EmptySectionProps) {
   return (
     <Section id={id} tone={tone} spacing="compact" aria-labelledby={headingId}>
       <Line>
-        <SectionHeading headingId={headingId} eyebrow={eyebrowOf(id)} title={title} />
+        <SectionHeading headingId={headingId} eyebrow={sheetNumberOf(id)} title={title} />
         <Text>{text}</Text>
       </Line>
     </Section>

@@ -4,7 +4,8 @@ import { PageSection } from '#design-system/page-section/index.ts'
 import { partLabel, ShowAll } from '#design-system/show-all/index.ts'
 import { Tag } from '#design-system/tag/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
-import { eyebrowOf } from '#app/public/about/about-sections.ts'
+import { swipeRow } from '#design-system/tokens/swipe-row.ts'
+import { sheetNumberOf } from '#app/public/about/about-sections.ts'
 import { EmptySection } from '#app/public/about/empty-section/index.ts'
 import type { Picture } from '#app/public/picture.ts'
 
@@ -27,7 +28,7 @@ export function Honors({ honors }: HonorsProps) {
     <PageSection
       id="honors"
       tone="tinted"
-      eyebrow={eyebrowOf('honors')}
+      eyebrow={sheetNumberOf('honors')}
       title={NAME}
       lead="评价来自客户、院校和同行。"
     >
@@ -58,6 +59,7 @@ const Wall = styled(Gallery)`
   }
 
   gap: ${token.space.x3} ${token.space.x2};
+  ${swipeRow('58%')}
 
   > li > a > :first-child {
     border: ${token.space.x1} solid ${token.color.surface};

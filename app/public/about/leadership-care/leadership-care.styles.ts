@@ -3,6 +3,7 @@ import { boundingBox } from '#design-system/survey-frame/index.ts'
 import { Picture } from '#design-system/picture/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
 import { clamped } from '#design-system/tokens/clamped.ts'
+import { swipeRow } from '#design-system/tokens/swipe-row.ts'
 import { onTablets } from '#app/public/even-rows.ts'
 
 const { color, space, fontSize } = token
@@ -11,6 +12,7 @@ const { color, space, fontSize } = token
 export const Visits = styled.ul`
   display: grid;
   gap: ${space.x4};
+  ${swipeRow('86%')}
 
   ${media.fromTablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

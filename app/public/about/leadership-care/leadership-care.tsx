@@ -2,7 +2,7 @@ import { MediaFrame } from '#design-system/media-frame/index.ts'
 import { PageSection } from '#design-system/page-section/index.ts'
 import { ShowAll } from '#design-system/show-all/index.ts'
 import type { Visit } from '#app/public/about/about-content.ts'
-import { eyebrowOf } from '#app/public/about/about-sections.ts'
+import { sheetNumberOf } from '#app/public/about/about-sections.ts'
 import { EmptySection } from '#app/public/about/empty-section/index.ts'
 import { DetailLink, Details } from '#app/public/details/index.ts'
 import { Description, Large, Text, Visited, Visits } from './leadership-care.styles.ts'
@@ -23,7 +23,7 @@ export function LeadershipCare({ visits }: LeadershipCareProps) {
   return (
     <PageSection
       id="care"
-      eyebrow={eyebrowOf('care')}
+      eyebrow={sheetNumberOf('care')}
       title="领导关怀"
       lead="到现场来的人，看过的环节，提过的意见，我们都记着。"
     >

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components'
 import { media, token } from '#design-system/tokens/index.ts'
+import { swipeRow } from '#design-system/tokens/swipe-row.ts'
 import { clamped } from '#design-system/tokens/clamped.ts'
 
 const { color, space, fontSize } = token
@@ -9,6 +10,7 @@ const inSenior = "[data-theme='senior'] &"
 export const Members = styled.ul`
   display: grid;
   gap: ${space.x3};
+  ${swipeRow('86%')}
 
   ${media.fromTablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

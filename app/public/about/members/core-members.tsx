@@ -3,7 +3,7 @@ import { MediaFrame } from '#design-system/media-frame/index.ts'
 import { PageSection } from '#design-system/page-section/index.ts'
 import { ShowAll } from '#design-system/show-all/index.ts'
 import type { CoreMember } from '#app/public/about/about-content.ts'
-import { eyebrowOf } from '#app/public/about/about-sections.ts'
+import { sheetNumberOf } from '#app/public/about/about-sections.ts'
 import { EmptySection } from '#app/public/about/empty-section/index.ts'
 import { DetailLink, Details } from '#app/public/details/index.ts'
 import { MemberDetail } from './member-detail.tsx'
@@ -26,7 +26,7 @@ export function CoreMembers({ members }: CoreMembersProps) {
   return (
     <PageSection
       id="members"
-      eyebrow={eyebrowOf('members')}
+      eyebrow={sheetNumberOf('members')}
       title="核心成员"
       lead="带队的人，大多从外业队、标注台和讲台上一步步走过来。"
     >

@@ -2,7 +2,7 @@ import { CardMedia } from '#design-system/card/index.ts'
 import { MediaFrame } from '#design-system/media-frame/index.ts'
 import { PageSection } from '#design-system/page-section/index.ts'
 import type { NewsItem } from '#app/public/about/about-content.ts'
-import { eyebrowOf } from '#app/public/about/about-sections.ts'
+import { sheetNumberOf } from '#app/public/about/about-sections.ts'
 import { EmptySection } from '#app/public/about/empty-section/index.ts'
 import { DetailLink, Details } from '#app/public/details/index.ts'
 import { newsAddress } from '#app/public/about/news-page/news-address.ts'
@@ -28,7 +28,7 @@ export function News({ news }: NewsProps) {
     <PageSection
       id="news"
       tone="tinted"
-      eyebrow={eyebrowOf('news')}
+      eyebrow={sheetNumberOf('news')}
       title="新闻动态"
       lead="基地、平台与项目近来的进展。"
     >

@@ -11,7 +11,7 @@ export interface RelatedCasesProps {
 /** Other cases of the same category. */
 export function RelatedCases({ cases }: RelatedCasesProps) {
   return (
-    <Related id="related" tone="tinted" eyebrow="CASES" title="相关案例">
+    <Related id="related" tone="tinted" title="相关案例">
       <CaseCards cases={cases} variant="raised" />
     </Related>
   )

@@ -25,7 +25,7 @@ export function CaseGrid({ path, cases, isOnly }: CaseGridProps) {
     <PageSection
       id="case"
       tone={pages.length > 0 ? 'tinted' : 'plain'}
-      eyebrow={cases.length > 0 ? `CASES / ${String(cases.length).padStart(2, '0')}` : 'CASES'}
+      eyebrow={cases.length > 0 && `共 ${cases.length} 个`}
       title={isOnly ? '项目记录' : '相关案例'}
     >
       {cases.length === 0 ? (

@@ -15,7 +15,7 @@ export function DisasterSections({ content: { collected, management, assessment 
     <>
       <Topic
         id="collection"
-        eyebrow="01 / COLLECTION"
+        eyebrow="01"
         title="数据采集服务"
         lead="每一类数据，都写明从哪里来、靠什么把关。"
         isEmpty={collected.length === 0}
@@ -41,7 +41,7 @@ export function DisasterSections({ content: { collected, management, assessment 
       </Topic>
       <Topic
         id="management"
-        eyebrow="02 / MANAGEMENT"
+        eyebrow="02"
         title="数据智能管理平台"
         tone="tinted"
         isEmpty={management.length === 0}
@@ -54,7 +54,7 @@ export function DisasterSections({ content: { collected, management, assessment 
       </Topic>
       <Topic
         id="assessment"
-        eyebrow="03 / ASSESSMENT"
+        eyebrow="03"
         title="风险评估与可视化"
         tone="ink"
         backdrop={<ContourLines fade="bottom" />}

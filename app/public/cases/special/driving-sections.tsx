@@ -15,7 +15,7 @@ export interface DrivingSectionsProps {
 export function DrivingSections({ content: { tabs } }: DrivingSectionsProps) {
   const state = useTabs(tabs.map(({ id }) => id))
   return (
-    <PageSection id="driving" tone="tinted" eyebrow="01 / SERVICE" title="一份规范，贯穿采集、标注与交付">
+    <PageSection id="driving" tone="tinted" eyebrow="01 / 服务内容" title="一份规范，贯穿采集、标注与交付">
       <TabStrip label="自动驾驶数据服务" tabs={tabs} state={state} isNumbered />
       {tabs.map(({ id, label, entries }) => (
         <Panel key={id} tab={id} state={state}>

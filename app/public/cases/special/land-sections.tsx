@@ -18,7 +18,7 @@ export function LandSections({ content: { background, steps, statistics } }: Lan
     <>
       <Topic
         id="background"
-        eyebrow="01 / BACKGROUND"
+        eyebrow="01"
         title={background?.title || '服务背景'}
         lead={background?.description}
         tone="tinted"
@@ -26,7 +26,7 @@ export function LandSections({ content: { background, steps, statistics } }: Lan
         emptyText="暂无服务背景"
       >
         {background?.imageUrl ? (
-          <SurveyFrame label="MIND MAP">
+          <SurveyFrame label="思维导图">
             <a
               href={knownPicture(background.imageUrl).address}
               target="_blank"
@@ -42,7 +42,7 @@ export function LandSections({ content: { background, steps, statistics } }: Lan
       </Topic>
       <Topic
         id="process"
-        eyebrow="02 / PROCESS"
+        eyebrow="02"
         title="全流程服务"
         lead="每一步都有交付成果，做完一步，验收一步。"
         isEmpty={steps.length === 0}
@@ -58,7 +58,7 @@ export function LandSections({ content: { background, steps, statistics } }: Lan
       </Topic>
       <Topic
         id="statistics"
-        eyebrow="03 / STATISTICS"
+        eyebrow="03"
         title="系统统计"
         tone="tinted"
         isEmpty={statistics.length === 0}

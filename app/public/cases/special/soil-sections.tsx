@@ -17,7 +17,7 @@ export function SoilSections({ content: { introduction, techniques, works } }: S
     <>
       <Topic
         id="introduction"
-        eyebrow="01 / INTRODUCTION"
+        eyebrow="01"
         title={introduction?.title || '土壤汇交简介'}
         isEmpty={!introduction}
         emptyText="暂无土壤汇交简介"
@@ -31,7 +31,7 @@ export function SoilSections({ content: { introduction, techniques, works } }: S
       </Topic>
       <Topic
         id="techniques"
-        eyebrow="02 / TECHNIQUES"
+        eyebrow="02"
         title="核心技术"
         tone="ink"
         backdrop={<ContourLines fade="bottom" />}
@@ -48,7 +48,7 @@ export function SoilSections({ content: { introduction, techniques, works } }: S
       </Topic>
       <Topic
         id="works"
-        eyebrow="03 / WORKS"
+        eyebrow="03"
         title="业务案例"
         tone="tinted"
         isEmpty={works.length === 0}

@@ -41,7 +41,7 @@ export function Bases({ bases, hasMap }: BasesProps) {
     <PageSection
       id="bases"
       tone="ink"
-      eyebrow="03 / BASES"
+      eyebrow="03 / 交付基地"
       title="到基地看一看"
       lead="作业区、质检席和实训室都可以预约参观，来之前打个电话就好。"
     >

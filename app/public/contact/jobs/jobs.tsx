@@ -28,7 +28,7 @@ export function Jobs({ jobs }: JobsProps) {
     <PageSection
       id="jobs"
       tone="tinted"
-      eyebrow="02 / JOIN US"
+      eyebrow="02 / 招聘职位"
       title="加入我们"
       lead="在离家近的基地，做一份看得见结果的工作。"
     >

@@ -31,7 +31,7 @@ export function ContactDetails({ contact: { address, phone, email } }: { contact
         <MailText email={email} Link={FigureLink} />
       </Detail>
       <Detail label="工作时间" icon={<Clock aria-hidden />}>
-        <Value>{WORKING_HOURS}</Value>
+        <Value style={{ whiteSpace: 'nowrap' }}>{WORKING_HOURS}</Value>
       </Detail>
     </Details>
   )

@@ -27,7 +27,7 @@ export function Reach({ contact, codes, subject, messageOutcome }: ReachProps) {
         <Ways>
           <SectionHeading
             headingId="reach-heading"
-            eyebrow="01 / REACH US"
+            eyebrow="01 / 联系方式"
             title="找得到的人，答得上的话"
             lead="急事打电话，细事写邮件，说不清的事来基地看一看。"
           />

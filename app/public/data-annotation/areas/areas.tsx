@@ -14,7 +14,7 @@ export function Areas({ figure }: AreasProps) {
     <PageSection
       headingId="areas-heading"
       tone="tinted"
-      eyebrow={`${figure} / MODALITIES`}
+      eyebrow={`${figure} / 标注范围`}
       title="从原始素材到可训练的数据"
       lead="标注只是其中一步：前面的清洗、后面的质检与回流，都由同一支队伍负责。"
     >

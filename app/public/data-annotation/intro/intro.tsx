@@ -4,7 +4,6 @@ import { Section } from '#design-system/section/index.ts'
 import { SectionHeading } from '#design-system/section-heading/index.ts'
 import { isFolded, partLabel, ShowAll } from '#design-system/show-all/index.ts'
 import { SurveyFrame } from '#design-system/survey-frame/index.ts'
-import { Phrases } from '#app/public/phrases.tsx'
 import { Description, Introduction, Sheet } from './intro.styles.ts'
 
 export interface IntroProps {
@@ -27,14 +26,14 @@ export function Intro({ description, pictures }: IntroProps) {
         <div>
           <SectionHeading
             headingId="intro-heading"
-            eyebrow="01 / SERVICE"
-            title={<Phrases>框画在哪里，要说得出理由</Phrases>}
+            eyebrow="01 / 服务介绍"
+            title="框画在哪里，要说得出理由"
           />
           {description && <Description>{description}</Description>}
         </div>
         {first && (
           <Sheet>
-            <SurveyFrame label="SAMPLE 0.97">
+            <SurveyFrame label="样本 0.97">
               <MediaFrame src={first} alt="标注样例" ratio="8/5" />
             </SurveyFrame>
             {others.length > 0 && (

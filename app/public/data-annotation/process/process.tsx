@@ -22,7 +22,7 @@ export function Process({ description, pictures, figure }: ProcessProps) {
   return (
     <PageSection
       headingId="process-heading"
-      eyebrow={`${figure} / REVIEW`}
+      eyebrow={figure}
       title="流程与质检"
       lead={description || undefined}
     >

@@ -36,7 +36,7 @@ export function Solutions({ solutions, figure }: SolutionsProps) {
       headingId="solutions-heading"
       tone="ink"
       backdrop={<ContourLines fade="bottom" hasGrid />}
-      eyebrow={`${figure} / SOLUTIONS`}
+      eyebrow={figure}
       title="行业解决方案"
       lead="同样是画一个框，路口、货架和叶片上的规则并不相同。"
       empty={solutions.length === 0 && <EmptyState title="暂无行业解决方案" />}

@@ -6,7 +6,7 @@ const { color, space, fontSize } = token
 export const Statement = styled.div`
   display: grid;
   gap: ${space.x3};
-  margin-bottom: ${space.x6};
+  margin-bottom: ${space.x4};
   overflow-wrap: anywhere;
 
   ${media.fromLaptop} {
@@ -77,8 +77,12 @@ export const Entry = styled.a`
 export const Mark = styled.span`
   display: flex;
   justify-content: space-between;
-  margin-bottom: ${space.x4};
+  margin-bottom: ${space.x2};
   color: ${color.primary};
+
+  ${media.fromTablet} {
+    margin-bottom: ${space.x4};
+  }
 
   > svg {
     width: ${token.size.iconLarge};

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { Gallery } from '#design-system/gallery/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
+import { swipeRow } from '#design-system/tokens/swipe-row.ts'
 import { evenRows } from '#app/public/even-rows.ts'
 
 const { color, space } = token
@@ -39,6 +40,7 @@ export const Wall = styled.ul<{ $columns: number }>`
   display: grid;
   gap: ${space.x3};
   max-width: ${({ $columns }) => ($columns === 1 ? '52rem' : 'none')};
+  ${swipeRow('86%')}
 
   ${media.fromLaptop} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
@@ -50,7 +52,7 @@ export const Wall = styled.ul<{ $columns: number }>`
   }
 `
 
-/** Recordings or texts side by side; no row has a hole. */
+/** Texts side by side; no row has a hole. */
 export const Rows = styled.ul<{ $count: number }>`
   display: grid;
   gap: ${space.x3};
@@ -65,4 +67,9 @@ export const Rows = styled.ul<{ $count: number }>`
   audio {
     margin-top: auto;
   }
+`
+
+/** Recordings, each with its controls. */
+export const Tracks = styled(Rows)`
+  ${swipeRow('86%')}
 `

@@ -7,19 +7,21 @@ import { kindIcons } from '#app/public/data-collection/kind-icons.ts'
 import { AudioTracks, ImageMosaic, TextColumns, VideoWall } from './sample-views.tsx'
 
 export interface SamplesProps {
+  /** Number of the section, such as `01`. */
+  figure: string
   kind: SampleKind
 }
 
 /** One kind of data, its samples shown as that kind asks: a mosaic, a screen, tracks, columns (public-site §2.9). */
-export function Samples({ kind: { kind, title, description, samples } }: SamplesProps) {
+export function Samples({ figure, kind: { kind, title, description, samples } }: SamplesProps) {
   const { View, tone } = views[kind]
   const Icon = kindIcons[kind]
-  const { emptyText, eyebrow } = kindWords[kind]
+  const { emptyText } = kindWords[kind]
   return (
     <PageSection
       id={kind}
       tone={tone}
-      eyebrow={eyebrow}
+      eyebrow={figure}
       title={title}
       lead={description || undefined}
       empty={samples.length === 0 && <EmptyState icon={<Icon />} title={emptyText} />}

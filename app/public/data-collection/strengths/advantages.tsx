@@ -6,6 +6,8 @@ import type { Point } from '#app/public/data-collection/collection.ts'
 import { Aside, Ledger, Name, Reason, Reasons, Text } from './strengths.styles.ts'
 
 export interface AdvantagesProps {
+  /** Number of the section, such as `06`. */
+  figure: string
   points: Point[]
 }
 
@@ -13,14 +15,14 @@ export interface AdvantagesProps {
 const FIRST = 6
 
 /** Why to have it collected here: the heading stays in sight while the reasons pass (public-site §2.9). */
-export function Advantages({ points }: AdvantagesProps) {
+export function Advantages({ figure, points }: AdvantagesProps) {
   return (
     <Section tone="ink" aria-labelledby="advantages-heading">
       <Ledger>
         <Aside>
           <SectionHeading
             headingId="advantages-heading"
-            eyebrow="ADVANTAGES"
+            eyebrow={figure}
             title="采集优势"
             lead="规模、速度与合规，都落到可以核对的事上。"
           />

@@ -4,6 +4,8 @@ import type { Point } from '#app/public/data-collection/collection.ts'
 import { Clause, Clauses, Figure, Name, Text } from './strengths.styles.ts'
 
 export interface FeaturesProps {
+  /** Number of the section, such as `05`. */
+  figure: string
   points: Point[]
 }
 
@@ -11,11 +13,11 @@ export interface FeaturesProps {
 const FIRST = 8
 
 /** What is peculiar to this way of collecting, numbered like the clauses of a task book (public-site §2.9). */
-export function Features({ points }: FeaturesProps) {
+export function Features({ figure, points }: FeaturesProps) {
   return (
     <PageSection
       headingId="features-heading"
-      eyebrow="FEATURES"
+      eyebrow={figure}
       title="采集特点"
       lead="每一条数据，都说得清从哪里来、怎么来。"
     >

@@ -14,10 +14,14 @@ export const Clauses = styled.ol`
 
 export const Clause = styled.li`
   display: grid;
-  grid-template-columns: 4.5rem minmax(0, 1fr);
-  padding-block: ${space.x3};
+  grid-template-columns: 3.5rem minmax(0, 1fr);
+  padding-block: ${space.x2};
   border-top: 1px solid ${color.lineStrong};
   overflow-wrap: anywhere;
+
+  ${media.fromTablet} {
+    padding-block: ${space.x3};
+  }
 
   ${media.fromLaptop} {
     grid-template-columns: 7rem minmax(0, 1fr);
@@ -66,8 +70,12 @@ export const Reasons = styled.ul`
 
 export const Reason = styled.li`
   position: relative;
-  padding: 0 0 ${space.x6} ${space.x4};
+  padding: 0 0 ${space.x3} ${space.x4};
   overflow-wrap: anywhere;
+
+  ${media.fromTablet} {
+    padding-bottom: ${space.x6};
+  }
 
   &::before {
     position: absolute;

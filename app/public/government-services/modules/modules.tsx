@@ -16,7 +16,7 @@ export function Modules({ modules }: ModulesProps) {
     <PageSection
       headingId="modules-heading"
       tone="tinted"
-      eyebrow="02 / MODULES"
+      eyebrow="02 / 服务内容"
       title="从野外的一个点，到大厅的一张图"
       lead="每一类工作都留下可以复查的过程：谁采的、按什么规则、在哪一步改过。"
       empty={modules.length === 0 && <EmptyState icon={<Landmark />} title="暂无政府服务内容" />}

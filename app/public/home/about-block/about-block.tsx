@@ -21,12 +21,16 @@ export function AboutBlock({ about }: AboutBlockProps) {
     <Section tone="ink" aria-labelledby="about-heading" backdrop={<ContourLines />}>
       <Introduction>
         <Rise>
-          <SurveyFrame label="ABOUT 0.98">
+          <SurveyFrame label="图联 0.98">
             <AboutMediaView media={about.media} name={about.companyName} />
           </SurveyFrame>
         </Rise>
         <Words>
-          <SectionHeading headingId="about-heading" eyebrow="02 / ABOUT" title={`关于${about.companyName}`} />
+          <SectionHeading
+            headingId="about-heading"
+            eyebrow="02 / 公司简介"
+            title={`关于${about.companyName}`}
+          />
           <Text>{about.description}</Text>
           <ButtonLink as={Link} to="/about" variant="secondary" size="large">
             了解我们

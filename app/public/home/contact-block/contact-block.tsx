@@ -26,7 +26,7 @@ export function ContactBlock({ contact, messageOutcome, figure }: ContactBlockPr
     <PageSection
       headingId="contact-heading"
       tone="tinted"
-      eyebrow={`${figure} / CONTACT`}
+      eyebrow={figure}
       title="联系我们"
       lead="告诉我们您的数据从哪里来、要到哪里去，剩下的路我们来量。"
     >

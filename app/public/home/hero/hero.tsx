@@ -45,7 +45,7 @@ export function Hero({ banners }: HeroProps) {
             <Words>
               <Eyebrow aria-hidden>
                 <span>
-                  {company.latinName} · SINCE {company.foundedYear}
+                  {company.name} · 始于 {company.foundedYear} 年
                 </span>
                 <span>{reading}</span>
               </Eyebrow>

@@ -22,7 +22,7 @@ export function Partners({ partners, figure }: PartnersProps) {
   return (
     <PageSection
       headingId="partners-heading"
-      eyebrow={`${figure} / PARTNERS`}
+      eyebrow={figure}
       title="合作伙伴"
       lead="与政府部门、高校和科技企业并肩，把数据用在要紧的地方。"
       empty={partners.length === 0 && <EmptyState title="暂无合作伙伴" />}

@@ -34,7 +34,7 @@ export function Proof({ proof: { cases, certificates, news }, figure }: ProofPro
     <PageSection
       headingId="proof-heading"
       tone="tinted"
-      eyebrow={`${figure} / PROOF`}
+      eyebrow={figure}
       title="案例与资质"
       action={
         <ButtonLink as={Link} to="/cases" variant="secondary">

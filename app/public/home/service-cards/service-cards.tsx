@@ -20,7 +20,7 @@ export function ServiceCards({ services }: ServiceCardsProps) {
   return (
     <PageSection
       headingId="services-heading"
-      eyebrow="01 / SERVICES"
+      eyebrow="01 / 服务项目"
       title="从一寸土地，到一个像素"
       lead="采集、标注、测绘、治理与运营，一支队伍走完数据生产的全程。"
       action={

@@ -12,7 +12,7 @@ export function Areas({ figure }: AreasProps) {
   return (
     <PageSection
       headingId="areas-heading"
-      eyebrow={`${figure} / COOPERATION`}
+      eyebrow={`${figure} / 合作方向`}
       title="从哪一项开始都可以"
       lead="八个方向彼此衔接，可以先共建一门课，也可以一步到位办一所产业学院。"
     >

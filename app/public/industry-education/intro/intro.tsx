@@ -3,7 +3,6 @@ import { Section } from '#design-system/section/index.ts'
 import { SectionHeading } from '#design-system/section-heading/index.ts'
 import { partLabel, ShowAll } from '#design-system/show-all/index.ts'
 import { aboutCounters } from '#app/public/home/about-block/company-about.ts'
-import { Phrases } from '#app/public/phrases.tsx'
 import { PictureMosaic } from '#app/public/picture-mosaic/index.ts'
 import type { EducationEntry } from '#app/public/industry-education/load-industry-education.ts'
 import { Description, Figures, Opening } from './intro.styles.ts'
@@ -23,7 +22,7 @@ export function Intro({ id, title, description, pictures }: IntroProps) {
   return (
     <Section aria-labelledby={headingId}>
       <Opening>
-        <SectionHeading headingId={headingId} eyebrow="01 / CAMPUS" title={<Phrases>{name}</Phrases>} />
+        <SectionHeading headingId={headingId} eyebrow="01 / 校企共建" title={name} />
         <Figures>
           {figures.map(({ label, target, suffix, unit }) => (
             <div key={label}>

@@ -18,7 +18,7 @@ export function Schools({ id, domesticPictures, overseasPictures, figure }: Scho
       headingId={headingId}
       tone="ink"
       backdrop={<ContourLines fade="right" />}
-      eyebrow={`${figure} / SCHOOLS`}
+      eyebrow={figure}
       title="合作院校"
       lead="从皖江两岸到海外校园，专业不同，做项目的规矩一样。"
     >

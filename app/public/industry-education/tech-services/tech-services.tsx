@@ -23,7 +23,7 @@ export function TechServices({ services, figure }: TechServicesProps) {
     <PageSection
       headingId="tech-services-heading"
       tone="tinted"
-      eyebrow={`${figure} / GIVING BACK`}
+      eyebrow={figure}
       title={NAME}
       lead="学校里长出来的能力，先用在周边的企业、村镇和人身上。"
     >

@@ -10,7 +10,7 @@ export interface ManagementProps {
   parts: BpoPart[]
 }
 
-const eyebrows: Partial<Record<BpoPart['name'], string>> = { production: 'PRODUCTION', quality: 'QUALITY' }
+const eyebrows: Partial<Record<BpoPart['name'], string>> = { production: '生产', quality: '质量' }
 
 /** Production and quality: how they drive each other, then each with its picture and its words (public-site §2.9). */
 export function Management({ parts }: ManagementProps) {
@@ -19,7 +19,7 @@ export function Management({ parts }: ManagementProps) {
   return second ? (
     <PageSection
       headingId="management-heading"
-      eyebrow={`${first.figure}–${second.figure} / MANAGEMENT`}
+      eyebrow={`${first.figure}–${second.figure} / 管理`}
       title="生产与质量，同一个闭环"
     >
       <Loop />
@@ -48,7 +48,7 @@ export function Management({ parts }: ManagementProps) {
 /** The one that is filled, its picture beside its words. */
 function Alone({ part: { name, figure, title, description, imageUrl } }: { part: BpoPart }) {
   return (
-    <PageSection id={name} eyebrow={`${figure} / ${eyebrows[name]}`} title={title}>
+    <PageSection id={name} eyebrow={figure} title={title}>
       <Pair>
         {description && <Text>{description}</Text>}
         {imageUrl && <MediaFrame src={imageUrl} alt={title} ratio="8/5" />}

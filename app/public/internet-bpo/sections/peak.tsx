@@ -14,12 +14,12 @@ export function Peak({ part: { name, figure, title, description, imageUrl } }: P
     <Section id={name} tone="tinted" aria-labelledby={`${name}-heading`}>
       <Overlap>
         {imageUrl && (
-          <SurveyFrame tone="primary" label={`PEAK ${figure}`}>
+          <SurveyFrame tone="primary" label={`高峰 ${figure}`}>
             <MediaFrame src={imageUrl} alt={title} ratio="8/5" />
           </SurveyFrame>
         )}
         <Words $isLaidOver={Boolean(imageUrl)}>
-          <SectionHeading headingId={`${name}-heading`} eyebrow={`${figure} / PEAK`} title={title} />
+          <SectionHeading headingId={`${name}-heading`} eyebrow={figure} title={title} />
           {description && <p>{description}</p>}
         </Words>
       </Overlap>

@@ -41,9 +41,10 @@ export const Quadrants = styled.ul`
 
 export const Quadrant = styled.li`
   display: grid;
-  gap: ${space.x2};
+  grid-template-columns: 2rem minmax(0, 1fr);
+  gap: ${space.x1};
   align-content: start;
-  padding: ${space.x3} 0;
+  padding: ${space.x2} 0;
   overflow-wrap: anywhere;
 
   & + & {
@@ -51,6 +52,8 @@ export const Quadrant = styled.li`
   }
 
   ${media.fromTablet} {
+    grid-template-columns: none;
+    gap: ${space.x2};
     padding: ${space.x4} ${space.x5};
 
     &:nth-child(2) {

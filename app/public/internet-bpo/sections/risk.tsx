@@ -13,7 +13,7 @@ export function Risk({ part: { name, figure, title, points, pictures } }: PartPr
   const label = `${title}图片`
   const hasRail = points.length > 0 && pictures.length > 0 && pictures.length <= MOST_BESIDE
   return (
-    <PageSection id={name} eyebrow={`${figure} / RISK`} title={title}>
+    <PageSection id={name} eyebrow={figure} title={title}>
       <Board $hasRail={hasRail}>
         {points.length > 0 && (
           <Quadrants>

@@ -31,9 +31,13 @@ export const Layers = styled.ol<{ $columns: number }>`
 /** Each layer hangs from its own tick. */
 export const Layer = styled.li`
   position: relative;
-  padding: ${space.x3} 0 ${space.x5};
+  padding: ${space.x2} 0;
   border-top: 1px solid ${color.lineStrong};
   overflow-wrap: anywhere;
+
+  ${media.fromTablet} {
+    padding: ${space.x3} 0 ${space.x5};
+  }
 
   &::before {
     position: absolute;

@@ -13,7 +13,7 @@ export function Security({ part: { name, figure, title, imageUrl, points } }: Pa
     <Section id={name} tone="ink" aria-labelledby={`${name}-heading`} backdrop={<ContourLines />}>
       <Room $hasPicture={Boolean(imageUrl)}>
         <div>
-          <SectionHeading headingId={`${name}-heading`} eyebrow={`${figure} / SECURITY`} title={title} />
+          <SectionHeading headingId={`${name}-heading`} eyebrow={figure} title={title} />
           <Layers $columns={imageUrl ? 2 : 4}>
             {points.map((point, index) => (
               <Layer key={index}>
@@ -26,7 +26,7 @@ export function Security({ part: { name, figure, title, imageUrl, points } }: Pa
           </Layers>
         </div>
         {imageUrl && (
-          <SurveyFrame label={`SECURITY ${figure}`}>
+          <SurveyFrame label={`安全 ${figure}`}>
             <MediaFrame src={imageUrl} alt={title} ratio="8/5" />
           </SurveyFrame>
         )}

@@ -25,13 +25,14 @@ export const Rungs = styled.ol`
 export const Rung = styled.li<{ $step: number }>`
   display: grid;
   grid-template-columns: 3rem minmax(0, 1fr);
-  padding: ${space.x2} ${space.x3} ${space.x2} 0;
+  padding: ${space.x1} ${space.x2} ${space.x1} 0;
   border-left: 3px solid ${color.survey};
   background: ${color.surface};
   counter-increment: rung;
   overflow-wrap: anywhere;
 
   ${media.fromTablet} {
+    padding: ${space.x2} ${space.x3} ${space.x2} 0;
     margin-left: calc(${({ $step }) => $step} * ${space.x2});
   }
 

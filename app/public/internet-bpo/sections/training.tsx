@@ -8,7 +8,7 @@ import { Classroom, Rung, Rungs, Text, Title } from './training.styles.ts'
 /** The five steps of training as a ladder: each stands further out than the one before (public-site §2.9). */
 export function Training({ part: { name, figure, title, imageUrl, points } }: PartProps) {
   return (
-    <PageSection id={name} tone="tinted" eyebrow={`${figure} / TRAINING`} title={title}>
+    <PageSection id={name} tone="tinted" eyebrow={figure} title={title}>
       <Classroom $hasPicture={Boolean(imageUrl)}>
         <Rungs>
           {points.map((point, index) => (
@@ -21,7 +21,7 @@ export function Training({ part: { name, figure, title, imageUrl, points } }: Pa
           ))}
         </Rungs>
         {imageUrl && (
-          <SurveyFrame label={`TRAINING ${figure}`}>
+          <SurveyFrame label={`培训 ${figure}`}>
             <MediaFrame src={imageUrl} alt={title} ratio="8/5" />
           </SurveyFrame>
         )}

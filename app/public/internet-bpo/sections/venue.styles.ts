@@ -20,11 +20,15 @@ export const Facts = styled.ul`
 `
 
 export const Fact = styled.li`
-  padding-block: ${space.x3};
+  padding-block: ${space.x15};
   border-bottom: 1px solid ${color.line};
   color: ${color.textMuted};
   font-size: ${fontSize.lead};
   overflow-wrap: anywhere;
+
+  ${media.fromTablet} {
+    padding-block: ${space.x3};
+  }
 `
 
 export const Figure = styled.b`

@@ -6,7 +6,7 @@ import { Fact, Facts, Figure, Site } from './venue.styles.ts'
 /** The venues, read from their figures (public-site §2.9, X-56). */
 export function Venue({ part: { name, figure, title, imageUrl, points } }: PartProps) {
   return (
-    <PageSection id={name} eyebrow={`${figure} / VENUES`} title={title}>
+    <PageSection id={name} eyebrow={figure} title={title}>
       <Site $hasPicture={Boolean(imageUrl)}>
         <Facts>
           {points.map((point, index) => (

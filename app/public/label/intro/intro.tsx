@@ -36,7 +36,7 @@ export function Intro({ intro: { title, subtitle, description, content, pictures
         <Words>
           <SectionHeading
             headingId="platform-heading"
-            eyebrow="01 / PLATFORM"
+            eyebrow="01 / 平台介绍"
             title={title || '平台介绍'}
             level={2}
           />

@@ -20,7 +20,7 @@ export function Intelligence({ features }: IntelligenceProps) {
       headingId="intelligence-heading"
       tone="ink"
       backdrop={<ContourLines />}
-      eyebrow="03 / ASSISTED"
+      eyebrow="03"
       title="智能辅助标注"
       lead="模型先走一步，人来拍板：省下的时间用在难例和复核上。"
       empty={features.length === 0 && <EmptyState title="暂无智能辅助标注功能" />}

@@ -16,7 +16,7 @@ export function Quality({ process }: QualityProps) {
   return (
     <PageSection
       headingId="quality-heading"
-      eyebrow="04 / QUALITY"
+      eyebrow="04"
       title="团队质量控制流程"
       lead={process?.title || undefined}
       empty={pictures.length === 0 && <EmptyState title="暂无流程图" />}

@@ -6,7 +6,7 @@ import { strengths } from './platform-strengths.ts'
 /** Six things the platform is good at; fixed (public-site §2.13). */
 export function Strengths() {
   return (
-    <PageSection headingId="strengths-heading" tone="tinted" eyebrow="05 / STRENGTHS" title="平台能力与优势">
+    <PageSection headingId="strengths-heading" tone="tinted" eyebrow="05" title="平台能力与优势">
       <Rise>
         <IconGrid label="平台能力与优势" entries={strengths} columns={3} />
       </Rise>

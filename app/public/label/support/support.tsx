@@ -18,7 +18,7 @@ export function Support({ categories }: SupportProps) {
     <PageSection
       id="support"
       tone="tinted"
-      eyebrow="02 / MODALITIES"
+      eyebrow="02"
       title="多类型数据标注支持"
       lead="选一种数据，看看它在平台上怎样被标注。"
       empty={categories.length === 0 && <EmptyState title="暂无标注类型" />}

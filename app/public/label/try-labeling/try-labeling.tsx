@@ -16,7 +16,7 @@ export function TryLabeling() {
       headingId="try-labeling-heading"
       tone="ink"
       backdrop={<ContourLines hasGrid />}
-      eyebrow="TRIAL / IOU"
+      eyebrow="动手试试"
       title="试着标一个框"
       lead="照标注员的做法画一遍：提交后当场看到与参考的重合度、复标员的意见和验收结论。"
     >

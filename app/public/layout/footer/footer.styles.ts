@@ -23,8 +23,8 @@ export const Ground = styled.footer`
 export const Columns = styled(Container)`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: ${space.x4} ${space.x3};
-  padding-block: ${space.x6} ${space.x4};
+  gap: ${space.x3};
+  padding-block: ${space.x5} ${space.x2};
 
   ${media.fromLaptop} {
     grid-template-columns: minmax(0, 5fr) repeat(2, minmax(0, 2fr)) minmax(0, 3.5fr);

@@ -51,9 +51,14 @@ test('P-070, P-073…P-078 the services menu lists the six services', () => {
   ])
 })
 
-test('a mark beside the navigation leads to search', () => {
+test('a mark beside the navigation and the last line of the phone menu lead to search', () => {
   renderHeader()
-  expect(within(banner()).getByRole('link', { name: '站内搜索' })).toHaveAttribute('href', '/search')
+  const menu = within(screen.getByRole('navigation', { name: '移动端导航', hidden: true }))
+  const inMenu = menu.getByRole('link', { name: '站内搜索', hidden: true })
+  const marks = within(banner()).getAllByRole('link', { name: '站内搜索', hidden: true })
+  expect(marks).toHaveLength(2)
+  expect(marks).toContain(inMenu)
+  for (const mark of marks) expect(mark).toHaveAttribute('href', '/search')
   expect(within(main()).queryByRole('link', { name: '站内搜索' })).toBeNull()
 })
 

@@ -1,6 +1,7 @@
 import { NavLink } from '@remix-run/react'
 import { Menu, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { SEARCH_PATH } from '#app/public/search/search-address.ts'
 import { navigation } from './navigation.ts'
 import { Group, Panel, Root, Toggle } from './mobile-menu.styles.ts'
 
@@ -67,6 +68,9 @@ export function MobileMenu({ onToggle }: MobileMenuProps) {
               </Group>
             ),
           )}
+          <li>
+            <NavLink to={SEARCH_PATH}>站内搜索</NavLink>
+          </li>
         </ul>
       </Panel>
     </Root>

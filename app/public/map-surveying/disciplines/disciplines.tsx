@@ -1,5 +1,4 @@
 import { PageSection } from '#design-system/page-section/index.ts'
-import { Phrases } from '#app/public/phrases.tsx'
 import { Rise } from '#app/public/rise/index.ts'
 import { surveyingAreas } from '#app/public/map-surveying/surveying-areas.ts'
 import { Stations } from './disciplines.styles.ts'
@@ -14,8 +13,8 @@ export function Disciplines({ figure }: DisciplinesProps) {
   return (
     <PageSection
       headingId="areas-heading"
-      eyebrow={`${figure} / DISCIPLINES`}
-      title={<Phrases>八类作业，可以单做，也可以连做</Phrases>}
+      eyebrow={`${figure} / 作业范围`}
+      title="八类作业，可以单做，也可以连做"
       lead="外业与内业用同一套编码，上一道工序的成果就是下一道工序的底图。"
     >
       <Rise>

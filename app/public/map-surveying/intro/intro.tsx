@@ -1,6 +1,5 @@
 import { Section } from '#design-system/section/index.ts'
 import { SectionHeading } from '#design-system/section-heading/index.ts'
-import { Phrases } from '#app/public/phrases.tsx'
 import { PictureMosaic } from '#app/public/picture-mosaic/index.ts'
 import type { SurveyingIntro } from '#app/public/map-surveying/load-map-surveying.ts'
 import { Description, Heading } from './intro.styles.ts'
@@ -10,11 +9,7 @@ export function Intro({ title, description, pictures }: SurveyingIntro) {
   return (
     <Section aria-labelledby="intro-heading">
       <Heading>
-        <SectionHeading
-          headingId="intro-heading"
-          eyebrow="01 / FIELD TO FILE"
-          title={<Phrases>{title || '测绘介绍'}</Phrases>}
-        />
+        <SectionHeading headingId="intro-heading" eyebrow="01 / 服务介绍" title={title || '测绘介绍'} />
         {description && <Description>{description}</Description>}
       </Heading>
       <PictureMosaic label="测绘作业" pictures={pictures} />

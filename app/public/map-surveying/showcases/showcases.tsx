@@ -17,7 +17,7 @@ export function Advantages({ entries, figure }: ShowcasesProps) {
       headingId="advantages-heading"
       tone="ink"
       backdrop={<ContourLines fade="right" />}
-      eyebrow={`${figure} / TECHNIQUES`}
+      eyebrow={figure}
       title="技术优势"
       lead="设备会更新，方法要经得起复测：每项技术都说明它省下了哪一趟路、少了哪一类错。"
       empty={entries.length === 0 && <EmptyState title="暂无技术优势" />}
@@ -33,7 +33,7 @@ export function Applications({ entries, figure }: ShowcasesProps) {
     <PageSection
       headingId="applications-heading"
       tone="tinted"
-      eyebrow={`${figure} / APPLICATIONS`}
+      eyebrow={figure}
       title="典型应用"
       lead="同一份测绘成果，进了不同部门就有不同的用法。"
       empty={entries.length === 0 && <EmptyState title="暂无典型应用" />}
