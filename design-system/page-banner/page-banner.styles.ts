@@ -29,12 +29,9 @@ const shade = [
   `linear-gradient(90deg, ${color.veil} ${wordsEnd}, ${thinner(color.veil, 35)})`,
 ].join(', ')
 
-/** On phones the text covers the whole picture, so a second veil below the header almost hides it. */
-const phoneShade = [
-  `linear-gradient(transparent ${token.size.header}, ${color.veil} calc(${token.size.header} + ${space.x3}))`,
-  `linear-gradient(to top, ${color.background} ${scaleEnd}, transparent 50%)`,
-  color.veil,
-].join(', ')
+/** On phones the picture stands above the words and fades into their ground. */
+const PHONE_PICTURE = `calc(${token.size.header} + 8rem)`
+const phoneShade = `linear-gradient(to top, ${color.background} 15%, transparent 60%)`
 
 export const Picture = styled.div`
   position: absolute;
@@ -44,6 +41,13 @@ export const Picture = styled.div`
   /* The subject of a picture stands on the right, because the words stand on the left. */
   img {
     object-position: 72% 50%;
+  }
+
+  ${media.belowTablet} {
+    &:not([data-drawn]) {
+      bottom: auto;
+      height: ${PHONE_PICTURE};
+    }
   }
 
   &:not([data-drawn])::after {
@@ -65,6 +69,14 @@ export const Content = styled.div`
   max-width: calc(${token.size.container} + 2 * ${token.size.gutter});
   margin-inline: auto;
   padding: calc(${token.size.header} + ${space.x3}) ${token.size.gutter} ${space.x3};
+
+  ${media.belowTablet} {
+    gap: ${space.x3};
+
+    ${Picture}:not([data-drawn]) + & {
+      padding-top: calc(${PHONE_PICTURE} - ${space.x3});
+    }
+  }
 
   ${media.fromLaptop} {
     gap: ${space.x8};
