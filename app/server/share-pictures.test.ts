@@ -90,7 +90,7 @@ test.each([
   '/share/upload/torn.webp.jpg',
   '/share/upload/film.mp4.jpg',
   '/share/images/none.webp.jpg',
-  '/share/images/logo.svg.jpg',
+  '/share/images/security-filing.svg.jpg',
 ])('%s is 404, for there is no such picture', async (path) => {
   expect((await get(path)).status).toBe(404)
 })
