@@ -11,8 +11,6 @@ export interface PageFacts {
   description: string
   /** The page's path, such as `/map-surveying`. */
   path: string
-  /** Address of its picture, ready for display. */
-  image?: string
   /** Pages between home and this one, for pages two levels down. */
   parents?: readonly { label: string; to: string }[]
   /** When it was published, for a text that has such a time (ISO 8601). */
@@ -40,7 +38,7 @@ export function pageMeta(facts: PageFacts, publicUrl?: string): MetaDescriptor[]
 
 /** Canonical address and Open Graph; the home page has its own structured data beside them. */
 export function sharingMeta(
-  { title, description, path, image, published }: PageFacts,
+  { title, description, path, published }: PageFacts,
   publicUrl: string,
 ): MetaDescriptor[] {
   const address = `${publicUrl}${path}`
@@ -53,7 +51,7 @@ export function sharingMeta(
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
     ...(published ? [{ property: 'article:published_time', content: published }] : []),
-    ...sharePicture(image, title, publicUrl),
+    ...sharePicture(path, title, publicUrl),
   ]
 }
 
@@ -68,6 +66,6 @@ export function bannerMeta(
   loaded: { content: { texts: PageTexts }; publicUrl: string } | undefined,
 ): MetaDescriptor[] {
   if (!loaded) return [{ title: company.name }]
-  const { title, subtitle, description, backgroundImage: image } = loaded.content.texts
-  return pageMeta({ title, description: description || subtitle, path, image }, loaded.publicUrl)
+  const { title, subtitle, description } = loaded.content.texts
+  return pageMeta({ title, description: description || subtitle, path }, loaded.publicUrl)
 }

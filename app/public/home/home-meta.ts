@@ -43,7 +43,7 @@ export function homeMeta({
   return [
     { title: TITLE },
     { name: 'description', content: blurb },
-    ...sharingMeta({ title: TITLE, description: blurb, path: '/', image }, publicUrl),
+    ...sharingMeta({ title: TITLE, description: blurb, path: '/' }, publicUrl),
     ...Object.entries({ ...verification, ...codesOf(settings) }).map(([name, code]) => ({
       name,
       content: code,

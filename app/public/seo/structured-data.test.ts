@@ -6,6 +6,7 @@ import { jobPageMeta } from '#app/public/contact/job-page/job-page-meta.ts'
 import { homeMeta } from '#app/public/home/home-meta.ts'
 import { readSite } from '#app/public/site/load-site.ts'
 import { loadHomePage } from '#app/public/home/load-home-page.ts'
+import { shareAddress } from './share-picture.ts'
 import { pageReaderOf } from '#tests/pages/read-of.ts'
 
 const SITE = 'https://www.example.com'
@@ -206,7 +207,17 @@ test('a case is told with its picture, its category and the way to it', () => {
     ['土壤汇交', `${SITE}/government-cases/soil-submission`],
     ['县域样点汇交', `${SITE}/cases/6`],
   ])
-  expect(caseMeta).toContainEqual({ property: 'og:image', content: `${SITE}/share/upload/c.webp.jpg` })
+  expect(caseMeta).toContainEqual({ property: 'og:image', content: `${SITE}/share/pages/cases/6.jpg` })
+})
+
+test.each([
+  ['/upload/a.jpg#1920x1080v', `${SITE}/share/upload/a.jpg.jpg`],
+  ['/images/cases.webp', `${SITE}/share/images/cases.webp.jpg`],
+  ['', `${SITE}/images/share.jpg`],
+  ['/upload/../a.webp', `${SITE}/images/share.jpg`],
+  ['https://cdn.example.org/a.png', 'https://cdn.example.org/a.png'],
+])('the picture %j is told as %s', (image, address) => {
+  expect(shareAddress(image, SITE)).toBe(address)
 })
 
 test('a posting is told in HTML, escaped, with its kind of employment and its place', () => {

@@ -15,12 +15,11 @@ export function newsPageMeta(
 ): MetaDescriptor[] {
   if (!loaded) return noPageMeta(error, goneNews.gone)
   const { content, publicUrl } = loaded
-  const { id, title, summary, coverImage } = content.story
+  const { id, title, summary } = content.story
   const facts = {
     title,
     description: asDescription(summary),
     path: newsAddress(id),
-    image: coverImage,
     parents: newsTrail.slice(1),
     published: isoMoment(content.time),
     structured: [newsArticle(content, publicUrl), baiduPage(content, publicUrl)],

@@ -14,12 +14,11 @@ export function caseDetailMeta(
 ): MetaDescriptor[] {
   if (!loaded) return noPageMeta(error, goneCase.gone)
   const { content, publicUrl } = loaded
-  const { id, title, description, imageUrl } = content.entry
+  const { id, title, description } = content.entry
   const facts = {
     title,
     description: asDescription(description),
     path: caseAddress(id),
-    image: imageUrl,
     parents: content.parents,
     structured: [caseArticle(content, publicUrl)],
   }
