@@ -2,6 +2,7 @@ import type { MetaDescriptor } from '@remix-run/node'
 import { company } from './company.ts'
 import { breadcrumbList } from './seo/breadcrumb-list.ts'
 import { sharePicture } from './seo/share-picture.ts'
+import type { PageHead } from './seo/page-head.ts'
 import type { PageTexts } from './page-texts.ts'
 
 /** What search engines and shared links are told about a page. */
@@ -9,6 +10,8 @@ export interface PageFacts {
   /** The page's name, as its banner says it; the company's name is put behind it. */
   title: string
   description: string
+  /** Both as search results show them, made by the loader (seo/page-heads.ts). */
+  head?: PageHead
   /** The page's path, such as `/map-surveying`. */
   path: string
   /** Pages between home and this one, for pages two levels down. */
@@ -24,14 +27,14 @@ export interface PageFacts {
  * `meta` has no address.
  */
 export function pageMeta(facts: PageFacts, publicUrl?: string): MetaDescriptor[] {
-  const title = `${facts.title} · ${company.name}`
-  const general: MetaDescriptor[] = [{ title }, { name: 'description', content: facts.description }]
+  const { title, description } = facts.head ?? { ...facts, title: `${facts.title} · ${company.name}` }
+  const general: MetaDescriptor[] = [{ title }, { name: 'description', content: description }]
   if (publicUrl === undefined) return general
   const steps = [{ label: '首页', to: '/' }, ...(facts.parents ?? []), { label: facts.title, to: facts.path }]
   return [
     ...general,
-    ...sharingMeta({ ...facts, title }, publicUrl),
-    ...(facts.structured ?? []).map(structured),
+    ...sharingMeta({ ...facts, title, description }, publicUrl),
+    ...[...(facts.head?.structured ?? []), ...(facts.structured ?? [])].map(structured),
     structured(breadcrumbList(steps, publicUrl)),
   ]
 }
@@ -63,9 +66,9 @@ export const structured = (data: object): MetaDescriptor => ({ 'script:ld+json':
  */
 export function bannerMeta(
   path: string,
-  loaded: { content: { texts: PageTexts }; publicUrl: string } | undefined,
+  loaded: { content: { texts: PageTexts }; head?: PageHead; publicUrl: string } | undefined,
 ): MetaDescriptor[] {
   if (!loaded) return [{ title: company.name }]
   const { title, subtitle, description } = loaded.content.texts
-  return pageMeta({ title, description: description || subtitle, path }, loaded.publicUrl)
+  return pageMeta({ title, description: description || subtitle, head: loaded.head, path }, loaded.publicUrl)
 }

@@ -12,5 +12,6 @@ export function caseMeta(loaded: LoadedCasePage | undefined): MetaDescriptor[] {
   if (!loaded) return [{ title: '页面不存在 · 图联科技' }, { name: 'robots', content: 'noindex' }]
   const { texts, path, place } = loaded.content
   const { title, description } = texts
-  return pageMeta({ title, description, path, parents: place.above }, loaded.publicUrl)
+  const { head, publicUrl } = loaded
+  return pageMeta({ title, description, head, path, parents: place.above }, publicUrl)
 }
