@@ -6,7 +6,6 @@ const facts = {
   title: '测绘服务',
   description: '从外业到入库',
   path: '/map-surveying',
-  image: '/upload/a.webp',
 }
 
 test('without the site address only title and description are told', () => {
@@ -34,22 +33,14 @@ test('canonical address, Open Graph and the place in the site are absolute', () 
 })
 
 test.each([
-  ['an upload', '/upload/a.webp', `${SITE}/share/upload/a.webp.jpg`],
-  ['a picture of the site', '/images/cases.webp', `${SITE}/share/images/cases.webp.jpg`],
-  ['no picture', '', `${SITE}/images/share.jpg`],
-  ['an address that leads out of its folder', '/upload/../a.webp', `${SITE}/images/share.jpg`],
-])('%s is shared as a JPEG of 1200 × 630', (_what, image, address) => {
-  const meta = pageMeta({ ...facts, image }, SITE)
+  ['/map-surveying', `${SITE}/share/pages/map-surveying.jpg`],
+  ['/', `${SITE}/share/pages/home.jpg`],
+])('%s is shared with its own JPEG of 1200 × 630', (path, address) => {
+  const meta = pageMeta({ ...facts, path }, SITE)
   expect(meta).toContainEqual({ property: 'og:image', content: address })
   expect(meta).toContainEqual({ property: 'og:image:type', content: 'image/jpeg' })
   expect(meta).toContainEqual({ property: 'og:image:width', content: '1200' })
   expect(meta).toContainEqual({ property: 'og:image:height', content: '630' })
-})
-
-test('a picture of another site is named as it is, and nothing is said of its size', () => {
-  const meta = pageMeta({ ...facts, image: 'https://cdn.example.org/a.png' }, SITE)
-  expect(meta).toContainEqual({ property: 'og:image', content: 'https://cdn.example.org/a.png' })
-  expect(JSON.stringify(meta)).not.toContain('og:image:width')
 })
 
 test('a page two levels down names its parent', () => {
@@ -63,9 +54,4 @@ test('a published text is an article with its time, and what else it is stands b
   expect(meta).toContainEqual({ property: 'og:type', content: 'article' })
   expect(meta).toContainEqual({ property: 'article:published_time', content: published })
   expect(meta.at(-2)).toEqual({ 'script:ld+json': { '@type': 'NewsArticle' } })
-})
-
-test('what an address tells of its picture behind # is for our pages only', () => {
-  const meta = pageMeta({ ...facts, image: '/upload/a.jpg#1920x1080v' }, SITE)
-  expect(meta).toContainEqual({ property: 'og:image', content: `${SITE}/share/upload/a.jpg.jpg` })
 })

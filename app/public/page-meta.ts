@@ -2,6 +2,7 @@ import type { MetaDescriptor } from '@remix-run/node'
 import { company } from './company.ts'
 import { breadcrumbList } from './seo/breadcrumb-list.ts'
 import { sharePicture } from './seo/share-picture.ts'
+import type { PageHead } from './seo/page-head.ts'
 import type { PageTexts } from './page-texts.ts'
 
 /** What search engines and shared links are told about a page. */
@@ -9,10 +10,10 @@ export interface PageFacts {
   /** The page's name, as its banner says it; the company's name is put behind it. */
   title: string
   description: string
+  /** Both as search results show them, made by the loader (seo/page-heads.ts). */
+  head?: PageHead
   /** The page's path, such as `/map-surveying`. */
   path: string
-  /** Address of its picture, ready for display. */
-  image?: string
   /** Pages between home and this one, for pages two levels down. */
   parents?: readonly { label: string; to: string }[]
   /** When it was published, for a text that has such a time (ISO 8601). */
@@ -26,21 +27,21 @@ export interface PageFacts {
  * `meta` has no address.
  */
 export function pageMeta(facts: PageFacts, publicUrl?: string): MetaDescriptor[] {
-  const title = `${facts.title} · ${company.name}`
-  const general: MetaDescriptor[] = [{ title }, { name: 'description', content: facts.description }]
+  const { title, description } = facts.head ?? { ...facts, title: `${facts.title} · ${company.name}` }
+  const general: MetaDescriptor[] = [{ title }, { name: 'description', content: description }]
   if (publicUrl === undefined) return general
   const steps = [{ label: '首页', to: '/' }, ...(facts.parents ?? []), { label: facts.title, to: facts.path }]
   return [
     ...general,
-    ...sharingMeta({ ...facts, title }, publicUrl),
-    ...(facts.structured ?? []).map(structured),
+    ...sharingMeta({ ...facts, title, description }, publicUrl),
+    ...[...(facts.head?.structured ?? []), ...(facts.structured ?? [])].map(structured),
     structured(breadcrumbList(steps, publicUrl)),
   ]
 }
 
 /** Canonical address and Open Graph; the home page has its own structured data beside them. */
 export function sharingMeta(
-  { title, description, path, image, published }: PageFacts,
+  { title, description, path, published }: PageFacts,
   publicUrl: string,
 ): MetaDescriptor[] {
   const address = `${publicUrl}${path}`
@@ -53,7 +54,7 @@ export function sharingMeta(
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
     ...(published ? [{ property: 'article:published_time', content: published }] : []),
-    ...sharePicture(image, title, publicUrl),
+    ...sharePicture(path, title, publicUrl),
   ]
 }
 
@@ -65,9 +66,9 @@ export const structured = (data: object): MetaDescriptor => ({ 'script:ld+json':
  */
 export function bannerMeta(
   path: string,
-  loaded: { content: { texts: PageTexts }; publicUrl: string } | undefined,
+  loaded: { content: { texts: PageTexts }; head?: PageHead; publicUrl: string } | undefined,
 ): MetaDescriptor[] {
   if (!loaded) return [{ title: company.name }]
-  const { title, subtitle, description, backgroundImage: image } = loaded.content.texts
-  return pageMeta({ title, description: description || subtitle, path, image }, loaded.publicUrl)
+  const { title, subtitle, description } = loaded.content.texts
+  return pageMeta({ title, description: description || subtitle, head: loaded.head, path }, loaded.publicUrl)
 }

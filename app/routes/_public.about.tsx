@@ -4,9 +4,15 @@ import { AboutPage } from '#app/public/about/about-page.tsx'
 import { loadAboutPage } from '#app/public/about/load-about-page.ts'
 import type { PageHandle } from '#app/public/page-handle.ts'
 import { bannerMeta } from '#app/public/page-meta.ts'
+import { bannerHead } from '#app/public/seo/page-heads.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { content: await loadAboutPage(context.read, context), publicUrl: context.publicUrl }
+  const content = await loadAboutPage(context.read, context)
+  return {
+    content,
+    head: bannerHead('/about', content.texts, context.publicUrl),
+    publicUrl: context.publicUrl,
+  }
 }
 
 /** Loaded once for each visit of the page, whatever is opened on it. */

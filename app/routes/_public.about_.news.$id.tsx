@@ -5,10 +5,12 @@ import { newsPageMeta } from '#app/public/about/news-page/news-page-meta.ts'
 import { goneNews, NewsPage } from '#app/public/about/news-page/news-page.tsx'
 import { revalidateUnlessHashChange } from '#app/public/revalidate-unless-hash-change.ts'
 import type { PageHandle } from '#app/public/page-handle.ts'
+import { newsHead } from '#app/public/seo/page-heads.ts'
 import { GonePage } from '#app/public/reading/gone-page.tsx'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  return { content: await loadNewsPage(context.read, params.id), publicUrl: context.publicUrl }
+  const content = await loadNewsPage(context.read, params.id)
+  return { content, head: newsHead(content), publicUrl: context.publicUrl }
 }
 
 export const shouldRevalidate = revalidateUnlessHashChange

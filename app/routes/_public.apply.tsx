@@ -9,6 +9,7 @@ import { loadApplyPage } from '#app/public/apply/load-apply-page.ts'
 import { revalidateUnlessHashChange } from '#app/public/revalidate-unless-hash-change.ts'
 import type { PageHandle } from '#app/public/page-handle.ts'
 import { pageMeta } from '#app/public/page-meta.ts'
+import { applyHead } from '#app/public/seo/page-heads.ts'
 import { postRedirectGet, wasAccepted } from '#app/server/post-redirect-get.ts'
 import { readForm } from '#app/server/read-form.ts'
 
@@ -17,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const content = await loadApplyPage(context.read, searchParams)
   const job = content.given ? joinJob(content.given) : ''
   const sent = wasAccepted(request) ? sentApplication({ ...emptyApplication, job }, job !== '') : undefined
-  return { content, publicUrl: context.publicUrl, sent }
+  return { content, head: applyHead, publicUrl: context.publicUrl, sent }
 }
 
 /** The application form without JavaScript. */
@@ -30,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const shouldRevalidate = revalidateUnlessHashChange
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
-  pageMeta({ ...applyTexts, path: '/apply' }, loaded?.publicUrl)
+  pageMeta({ ...applyTexts, head: loaded?.head, path: '/apply' }, loaded?.publicUrl)
 
 /** Its name stands in public-site §2.1. */
 export const handle = {

@@ -4,12 +4,14 @@ import { caseDetailMeta } from '#app/public/cases/case-detail/case-detail-meta.t
 import { CaseDetailPage, goneCase } from '#app/public/cases/case-detail/case-detail-page.tsx'
 import { loadCaseDetail } from '#app/public/cases/case-detail/load-case-detail.ts'
 import type { PageHandle } from '#app/public/page-handle.ts'
+import { caseHead } from '#app/public/seo/page-heads.ts'
 import { GonePage } from '#app/public/reading/gone-page.tsx'
 import { revalidateUnlessHashChange } from '#app/public/revalidate-unless-hash-change.ts'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { read, wasCasePublished, publicUrl } = context
-  return { content: await loadCaseDetail(read, wasCasePublished, params.id), publicUrl }
+  const content = await loadCaseDetail(read, wasCasePublished, params.id)
+  return { content, head: caseHead(content), publicUrl }
 }
 
 export const shouldRevalidate = revalidateUnlessHashChange

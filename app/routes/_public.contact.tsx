@@ -7,12 +7,15 @@ import { MESSAGE_FORM_ID } from '#app/public/contact-address.ts'
 import { sentMessage } from '#app/public/message-form/message.ts'
 import type { PageHandle } from '#app/public/page-handle.ts'
 import { bannerMeta } from '#app/public/page-meta.ts'
+import { bannerHead } from '#app/public/seo/page-heads.ts'
 import { postRedirectGet, wasAccepted } from '#app/server/post-redirect-get.ts'
 import { readForm } from '#app/server/read-form.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const content = await loadContactPage(context.read, context)
-  return { content, publicUrl: context.publicUrl, sent: wasAccepted(request) ? sentMessage : undefined }
+  const head = bannerHead('/contact', content.texts, context.publicUrl)
+  const sent = wasAccepted(request) ? sentMessage : undefined
+  return { content, head, publicUrl: context.publicUrl, sent }
 }
 
 /** The message form without JavaScript (public-site §5.2). */

@@ -5,10 +5,12 @@ import { jobPageMeta } from '#app/public/contact/job-page/job-page-meta.ts'
 import { goneJob, JobPage } from '#app/public/contact/job-page/job-page.tsx'
 import { loadJobPage } from '#app/public/contact/job-page/load-job-page.ts'
 import type { PageHandle } from '#app/public/page-handle.ts'
+import { jobHead } from '#app/public/seo/page-heads.ts'
 import { GonePage } from '#app/public/reading/gone-page.tsx'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  return { content: await loadJobPage(context.read, params.id), publicUrl: context.publicUrl }
+  const content = await loadJobPage(context.read, params.id)
+  return { content, head: jobHead(content), publicUrl: context.publicUrl }
 }
 
 export const shouldRevalidate = revalidateUnlessHashChange

@@ -5,9 +5,15 @@ import { DataAnnotationPage } from '#app/public/data-annotation/data-annotation-
 import { loadDataAnnotation } from '#app/public/data-annotation/load-data-annotation.ts'
 import type { PageHandle } from '#app/public/page-handle.ts'
 import { bannerMeta } from '#app/public/page-meta.ts'
+import { bannerHead } from '#app/public/seo/page-heads.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { content: await loadDataAnnotation(context.read), publicUrl: context.publicUrl }
+  const content = await loadDataAnnotation(context.read)
+  return {
+    content,
+    head: bannerHead('/data-annotation', content.texts, context.publicUrl),
+    publicUrl: context.publicUrl,
+  }
 }
 
 export const shouldRevalidate = revalidateUnlessHashChange

@@ -5,9 +5,15 @@ import { DataCollectionPage } from '#app/public/data-collection/data-collection-
 import { loadDataCollection } from '#app/public/data-collection/load-data-collection.ts'
 import type { PageHandle } from '#app/public/page-handle.ts'
 import { bannerMeta } from '#app/public/page-meta.ts'
+import { bannerHead } from '#app/public/seo/page-heads.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { content: await loadDataCollection(context.read), publicUrl: context.publicUrl }
+  const content = await loadDataCollection(context.read)
+  return {
+    content,
+    head: bannerHead('/data-collection', content.texts, context.publicUrl),
+    publicUrl: context.publicUrl,
+  }
 }
 
 export const shouldRevalidate = revalidateUnlessHashChange

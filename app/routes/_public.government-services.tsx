@@ -5,9 +5,15 @@ import { GovernmentServicesPage } from '#app/public/government-services/governme
 import { loadGovernmentServices } from '#app/public/government-services/load-government-services.ts'
 import type { PageHandle } from '#app/public/page-handle.ts'
 import { bannerMeta } from '#app/public/page-meta.ts'
+import { bannerHead } from '#app/public/seo/page-heads.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { content: await loadGovernmentServices(context.read), publicUrl: context.publicUrl }
+  const content = await loadGovernmentServices(context.read)
+  return {
+    content,
+    head: bannerHead('/government-services', content.texts, context.publicUrl),
+    publicUrl: context.publicUrl,
+  }
 }
 
 export const shouldRevalidate = revalidateUnlessHashChange

@@ -5,9 +5,15 @@ import { IndustryEducationPage } from '#app/public/industry-education/industry-e
 import { loadIndustryEducation } from '#app/public/industry-education/load-industry-education.ts'
 import type { PageHandle } from '#app/public/page-handle.ts'
 import { bannerMeta } from '#app/public/page-meta.ts'
+import { bannerHead } from '#app/public/seo/page-heads.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { content: await loadIndustryEducation(context.read), publicUrl: context.publicUrl }
+  const content = await loadIndustryEducation(context.read)
+  return {
+    content,
+    head: bannerHead('/industry-education', content.texts, context.publicUrl),
+    publicUrl: context.publicUrl,
+  }
 }
 
 export const shouldRevalidate = revalidateUnlessHashChange

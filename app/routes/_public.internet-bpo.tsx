@@ -5,9 +5,15 @@ import { InternetBpoPage } from '#app/public/internet-bpo/internet-bpo-page.tsx'
 import { loadInternetBpo } from '#app/public/internet-bpo/load-internet-bpo.ts'
 import type { PageHandle } from '#app/public/page-handle.ts'
 import { bannerMeta } from '#app/public/page-meta.ts'
+import { bannerHead } from '#app/public/seo/page-heads.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { content: await loadInternetBpo(context.read), publicUrl: context.publicUrl }
+  const content = await loadInternetBpo(context.read)
+  return {
+    content,
+    head: bannerHead('/internet-bpo', content.texts, context.publicUrl),
+    publicUrl: context.publicUrl,
+  }
 }
 
 export const shouldRevalidate = revalidateUnlessHashChange

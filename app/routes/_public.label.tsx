@@ -5,9 +5,15 @@ import { LabelPage } from '#app/public/label/label-page.tsx'
 import { loadLabel } from '#app/public/label/load-label.ts'
 import type { PageHandle } from '#app/public/page-handle.ts'
 import { bannerMeta } from '#app/public/page-meta.ts'
+import { bannerHead } from '#app/public/seo/page-heads.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { content: await loadLabel(context.read), publicUrl: context.publicUrl }
+  const content = await loadLabel(context.read)
+  return {
+    content,
+    head: bannerHead('/label', content.texts, context.publicUrl),
+    publicUrl: context.publicUrl,
+  }
 }
 
 export const shouldRevalidate = revalidateUnlessHashChange

@@ -5,9 +5,15 @@ import { loadMapSurveying } from '#app/public/map-surveying/load-map-surveying.t
 import { MapSurveyingPage } from '#app/public/map-surveying/map-surveying-page.tsx'
 import type { PageHandle } from '#app/public/page-handle.ts'
 import { bannerMeta } from '#app/public/page-meta.ts'
+import { bannerHead } from '#app/public/seo/page-heads.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { content: await loadMapSurveying(context.read), publicUrl: context.publicUrl }
+  const content = await loadMapSurveying(context.read)
+  return {
+    content,
+    head: bannerHead('/map-surveying', content.texts, context.publicUrl),
+    publicUrl: context.publicUrl,
+  }
 }
 
 export const shouldRevalidate = revalidateUnlessHashChange

@@ -4,11 +4,13 @@ import { revalidateUnlessHashChange } from '#app/public/revalidate-unless-hash-c
 import type { PageHandle } from '#app/public/page-handle.ts'
 import { loadSearchPage } from '#app/public/search/load-search-page.ts'
 import { searchMeta } from '#app/public/search/search-meta.ts'
+import { searchHead } from '#app/public/seo/page-heads.ts'
 import { SearchPage } from '#app/public/search/search-page.tsx'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { content, status } = await loadSearchPage(context.read, new URL(request.url).searchParams)
-  return data({ content, publicUrl: context.publicUrl }, { status })
+  const head = searchHead(content.term)
+  return data({ content, head, publicUrl: context.publicUrl }, { status })
 }
 
 export const shouldRevalidate = revalidateUnlessHashChange

@@ -4,10 +4,12 @@ import { revalidateUnlessHashChange } from '#app/public/revalidate-unless-hash-c
 import type { PageHandle } from '#app/public/page-handle.ts'
 import { loadPolicy } from '#app/public/policies/load-policy.ts'
 import { policyMeta } from '#app/public/policies/policy-meta.ts'
+import { policyHead } from '#app/public/seo/page-heads.ts'
 import { PolicyPage } from '#app/public/policies/policy-page.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { content: await loadPolicy(context.read, 'terms'), publicUrl: context.publicUrl }
+  const content = await loadPolicy(context.read, 'terms')
+  return { content, head: policyHead('terms'), publicUrl: context.publicUrl }
 }
 
 export const shouldRevalidate = revalidateUnlessHashChange

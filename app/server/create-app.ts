@@ -20,7 +20,7 @@ import { rejectCrossSiteForms } from '#app/server/reject-cross-site-forms.ts'
 import { securityHeaders } from '#app/server/security-headers.ts'
 import type { ContentVersions } from '#app/server/response-cache/content-versions.ts'
 import type { HostSettings } from '#operations/settings/settings.ts'
-import { sharePictures } from '#app/server/share-pictures.ts'
+import { sharePictures } from '#app/server/share/share-pictures.ts'
 import { closeConnections, type ShutdownState } from '#app/server/close-connections.ts'
 import { uploads } from '#app/server/uploads.ts'
 
@@ -56,7 +56,7 @@ export function createApp(parts: AppParts): Express {
   app.use(health(chosen.backend, stopping))
   // Before the compression: files are compressed as they are, and each chunk would pass through it.
   app.use(uploads(chosen.backend))
-  app.use(sharePictures(chosen.backend.files, resolve(clientFolder ?? 'public', 'images')))
+  app.use(sharePictures(chosen.backend.files, resolve(clientFolder ?? 'public'), contextOf))
   app.use(forbidTransforms, compressResponses)
   app.use(apiDocs())
   // Before the files: no call is one.

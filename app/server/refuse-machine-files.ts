@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express'
 import { isFileAddress } from '#app/server/is-file-address.ts'
 
 /** Those that are made by routes: what Remix sends when somebody moves within the site, and what search engines read. */
-const MADE = /^\/(sitemap\.xml|robots\.txt|news\.rss)$|\.data$/
+const MADE = /^\/(sitemap\.xml|robots\.txt|llms\.txt|news\.rss|\.well-known\/security\.txt)$|\.data$/
 
 /**
  * Answers a missing file with one line: only programs request one (a lost script, `/wp-login.php`), so no page is

@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { palette } from '#design-system/tokens/palette.ts'
 import { projectRoot as root } from '../tasks/project-root.mjs'
-import { logoLightSvg } from './mark.ts'
+import { markSvg } from './mark.ts'
 
 // Draws what is shared of a page without a picture of its own: `npx tsx scripts/brand/draw-share.ts`. It holds no words,
 // for these would come out differently with each machine's fonts.
@@ -15,7 +15,7 @@ const lines = readFileSync(path.join(root, 'design-system/contour-lines/contour-
   `<svg width="${width}" height="${height}" stroke-opacity="0.55" `,
 )
 const ink = lines.replace('stroke="#000"', `stroke="${palette.ink[700]}"`)
-const mark = await sharp(Buffer.from(logoLightSvg()), { density: 600 }).resize(MARK, MARK).png().toBuffer()
+const mark = await sharp(Buffer.from(markSvg()), { density: 600 }).resize(MARK, MARK).png().toBuffer()
 
 await sharp({ create: { width, height, channels: 3, background: palette.ink[900] } })
   .composite([{ input: Buffer.from(ink) }, { input: mark, gravity: 'centre' }])

@@ -12,20 +12,6 @@ function el(name: string, attributes: Attributes, ...children: string[]): string
   return children.length ? `<${name}${written}>${children.join('')}</${name}>` : `<${name}${written}/>`
 }
 
-/** A group. */
-export function group(attributes: Attributes, ...children: string[]): string {
-  return el('g', attributes, children.join(''))
-}
-
-/** A rectangle, with rounded corners when `rx` is given. */
-export function rect(x: number, y: number, width: number, height: number, attributes: Attributes = {}) {
-  return el('rect', { x, y, width, height, ...attributes })
-}
-
-export function circle(cx: number, cy: number, r: number, attributes: Attributes = {}) {
-  return el('circle', { cx, cy, r, ...attributes })
-}
-
 export function path(d: string, attributes: Attributes = {}) {
   return el('path', { d, ...attributes })
 }

@@ -4,7 +4,7 @@ import { ownPicturesIn, withVariants } from './image-variants-plugin.ts'
 const module = [
   `picture: '/images/cases.webp#1600x534',`,
   `imageUrl: "/images/banner1.jpg#1920x1080",`,
-  `logo: '/images/logo.svg', share: '/images/share.jpg', other: '/upload/a.webp#10x10',`,
+  `logo: '/images/security-filing.svg', share: '/images/share.jpg', other: '/upload/a.webp#10x10',`,
   `// such as /images/share.webp#1600x534`,
 ].join('\n')
 

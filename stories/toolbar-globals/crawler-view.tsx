@@ -41,8 +41,8 @@ function withOwnHead(page: Document | null): Document | undefined {
   return page ?? undefined
 }
 
-/** The picture from which the site would draw the card's. A story requests no other host, not even its own address. */
+/** What stands for the picture that the site would draw. A story requests no other host, not even its own address. */
 function pictureOf(address: string): string {
   const { pathname } = new URL(address, window.location.href)
-  return pathname.startsWith('/share/') ? pathname.replace(/^\/share|\.jpg$/g, '') : pathname
+  return pathname.startsWith('/share/') ? '/images/share.jpg' : pathname
 }

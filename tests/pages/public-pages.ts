@@ -1,4 +1,4 @@
-import type { data, LoaderFunctionArgs, ServerBuild } from '@remix-run/node'
+import type { data, LoaderFunctionArgs, MetaDescriptor, ServerBuild } from '@remix-run/node'
 import { matchPath } from '@remix-run/react'
 import type { ComponentType } from 'react'
 import type { PageReader } from '#app/page-data/page-reader.ts'
@@ -12,6 +12,8 @@ const SITE = 'https://www.example.com'
 export interface PublicPage {
   /** What the loader hands out, and the status that it sets. @throws what the loader refuses with */
   load: (read: PageReader) => Promise<{ loaded: object; status: number }>
+  /** What its head says of what was loaded. */
+  meta: (loaded: object) => MetaDescriptor[]
   Component: ComponentType
 }
 
@@ -24,7 +26,8 @@ export const publicPages: Readonly<Record<string, PublicPage>> = Object.fromEntr
         const url = new URL(address, SITE)
         const params = matchPath(`/${path}`, url.pathname)?.params ?? {}
         const Component = module.default as ComponentType
-        return [url.pathname, { load: loadOf(module, url, params), Component }] as const
+        const meta = (loaded: object) => module.meta?.({ data: loaded } as never) ?? []
+        return [url.pathname, { load: loadOf(module, url, params), meta, Component }] as const
       }),
     )
     .sort(([one], [other]) => (one < other ? -1 : 1)),

@@ -1,4 +1,4 @@
-import { BrandMark } from './brand-mark.tsx'
+import { BrandMark } from '#app/shared/brand-mark.tsx'
 import { Brand, Contours, Coordinates, Saying, Scene } from './login-screen.styles.ts'
 
 /** The dark side of the login screen: contour lines, a brand mark and a sentence about the console. */

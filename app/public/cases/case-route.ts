@@ -11,6 +11,7 @@ export const isOtherPage: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =
 export function caseMeta(loaded: LoadedCasePage | undefined): MetaDescriptor[] {
   if (!loaded) return [{ title: '页面不存在 · 图联科技' }, { name: 'robots', content: 'noindex' }]
   const { texts, path, place } = loaded.content
-  const { title, description, backgroundImage: image } = texts
-  return pageMeta({ title, description, path, image, parents: place.above }, loaded.publicUrl)
+  const { title, description } = texts
+  const { head, publicUrl } = loaded
+  return pageMeta({ title, description, head, path, parents: place.above }, publicUrl)
 }

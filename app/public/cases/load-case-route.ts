@@ -1,4 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node'
+import type { PageHead } from '#app/public/seo/page-head.ts'
+import { casesHead } from '#app/public/seo/page-heads.ts'
 import type { CasePageContent } from './case-content.ts'
 import { casePageAt } from './case-pages.ts'
 import { loadCasePage } from './load-case-page.ts'
@@ -6,6 +8,7 @@ import { loadCasePage } from './load-case-page.ts'
 /** What the loader of a case route hands out. */
 export interface LoadedCasePage {
   content: CasePageContent
+  head?: PageHead
   publicUrl: string
 }
 
@@ -16,5 +19,6 @@ export interface LoadedCasePage {
 export async function loadCaseRoute(path: string, context: AppLoadContext): Promise<LoadedCasePage> {
   const page = casePageAt(path)
   if (!page) throw new Response(null, { status: 404 })
-  return { content: await loadCasePage(context.read, page), publicUrl: context.publicUrl }
+  const content = await loadCasePage(context.read, page)
+  return { content, head: casesHead(content), publicUrl: context.publicUrl }
 }

@@ -2,6 +2,8 @@ import type { MetaDescriptor } from '@remix-run/node'
 import { company } from '#app/public/company.ts'
 import { organization } from '#app/public/seo/organization.ts'
 import { verificationTags } from '#contract/shared/verification-tags.ts'
+import { descriptionOf } from '#app/public/seo/page-head.ts'
+import { websiteData } from '#app/public/seo/website-data.ts'
 import { shareAddress } from '#app/public/seo/share-picture.ts'
 import { splitPhones } from '#app/shared/split-phones.ts'
 import { withDefaults } from '#app/public/with-defaults.ts'
@@ -38,16 +40,18 @@ export function homeMeta({
   verification = {},
 }: LoadedHome): MetaDescriptor[] {
   const { blurb, legalName } = factsOf(settings)
+  const description = descriptionOf(blurb)
   const { email, phone, address } = withDefaults(settings, content.contact)
   const image = content.banners[0]?.imageUrl
   return [
     { title: TITLE },
-    { name: 'description', content: blurb },
-    ...sharingMeta({ title: TITLE, description: blurb, path: '/', image }, publicUrl),
+    { name: 'description', content: description },
+    ...sharingMeta({ title: TITLE, description, path: '/' }, publicUrl),
     ...Object.entries({ ...verification, ...codesOf(settings) }).map(([name, code]) => ({
       name,
       content: code,
     })),
+    structured(websiteData(publicUrl)),
     structured({
       '@context': 'https://schema.org',
       ...organization(publicUrl),

@@ -1,22 +1,13 @@
 import styled from 'styled-components'
 import { token } from '#design-system/tokens/index.ts'
 import { company } from '#app/public/company.ts'
+import { BrandMark } from '#app/shared/brand-mark.tsx'
 
-/** The company's sign: a measured point inside an annotation box, then the name. */
+/** The company's mark, then its name. */
 export function Brand() {
   return (
     <Root>
-      <Sign viewBox="0 0 40 40" fill="none" aria-hidden>
-        <path d="M2 11V2h9M29 2h9v9M38 29v9h-9M11 38H2v-9" stroke="currentColor" strokeWidth="2.5" />
-        <path
-          d="M9 27.5c4.5-6 8-1.5 11.5-6.5S27 11.5 31 13"
-          stroke="currentColor"
-          strokeWidth="2.5"
-          opacity="0.45"
-        />
-        <path d="M9 20.5c4-5 7.5-1.5 10.5-5.5" stroke="currentColor" strokeWidth="2.5" opacity="0.45" />
-        <rect x="19" y="19" width="8" height="8" fill={token.color.survey} />
-      </Sign>
+      <BrandMark />
       <span>
         <Name>{company.name}</Name>
         <Latin>{company.latinName}</Latin>
@@ -30,12 +21,12 @@ const Root = styled.span`
   align-items: center;
   gap: ${token.space.x15};
   color: ${token.color.text};
-`
 
-const Sign = styled.svg`
-  flex: none;
-  width: 2.25rem;
-  height: 2.25rem;
+  svg {
+    flex: none;
+    width: 2.25rem;
+    height: 2.25rem;
+  }
 `
 
 const Name = styled.span`

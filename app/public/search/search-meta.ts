@@ -1,14 +1,14 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import { company } from '#app/public/company.ts'
-import type { SearchContent } from './search-content.ts'
+import type { PageHead } from '#app/public/seo/page-head.ts'
 import { SEARCH_PATH } from './search-address.ts'
 
 /** Title and description of a page of results, which nobody should find in another search. */
-export function searchMeta(loaded?: { content: SearchContent; publicUrl: string }): MetaDescriptor[] {
-  const term = loaded?.content.term
+export function searchMeta(loaded?: { head: PageHead; publicUrl: string }): MetaDescriptor[] {
+  const { title, description } = loaded?.head ?? { title: `站内搜索 · ${company.name}`, description: '' }
   return [
-    { title: `${term ? `“${term}”的搜索结果` : '站内搜索'} · ${company.name}` },
-    { name: 'description', content: `在${company.name}网站上查找服务、案例、新闻、岗位与软件著作权。` },
+    { title },
+    ...(description ? [{ name: 'description', content: description }] : []),
     { name: 'robots', content: 'noindex' },
     ...(loaded ? [{ tagName: 'link', rel: 'canonical', href: `${loaded.publicUrl}${SEARCH_PATH}` }] : []),
   ]

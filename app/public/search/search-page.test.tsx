@@ -2,6 +2,7 @@ import { createRemixStub } from '@remix-run/testing'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { useLoaderData } from '@remix-run/react'
+import { searchHead } from '#app/public/seo/page-heads.ts'
 import { pageReaderOf } from '#tests/pages/read-of.ts'
 import { loadSearchPage } from './load-search-page.ts'
 import type { SearchContent } from './search-content.ts'
@@ -156,9 +157,10 @@ test('the form is an ordinary one, and with a script another term needs no new d
 
 test('a page of results is found in no other search, and names the page of search as its address', async () => {
   const { content } = await load('/search?q=标注')
-  expect(searchMeta({ content, publicUrl: 'https://www.example.com' })).toEqual([
+  const head = searchHead(content.term)
+  expect(searchMeta({ head, publicUrl: 'https://www.example.com' })).toEqual([
     { title: '“标注”的搜索结果 · 图联科技' },
-    { name: 'description', content: '在图联科技网站上查找服务、案例、新闻、岗位与软件著作权。' },
+    { name: 'description', content: head.description },
     { name: 'robots', content: 'noindex' },
     { tagName: 'link', rel: 'canonical', href: 'https://www.example.com/search' },
   ])

@@ -16,6 +16,8 @@ export function newsArticle({ story, time }: NewsPageContent, publicUrl: string)
     description: asDescription(story.summary),
     image: [shareAddress(story.coverImage, publicUrl)],
     datePublished: isoMoment(time),
+    // A story keeps no other time: its publishing is the last change that is known.
+    dateModified: isoMoment(time),
     author: [{ '@type': 'Organization', name: story.author || organization(publicUrl).name }],
     publisher: organization(publicUrl),
     mainEntityOfPage: { '@type': 'WebPage', '@id': address },

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
+import { defaultSiteFacts } from '#app/public/site/site-facts.ts'
 import { publicRoutes } from '#app/server/public-routes.ts'
 import { builtRoutes } from '#tests/pages/built-routes.ts'
 import { publicAddresses } from '#tests/e2e/fixtures/public-addresses.ts'
 import { pageReaderOf } from '#tests/pages/read-of.ts'
 import { loadSitemap } from './load-sitemap.ts'
 import { newsFeed } from './news-feed.ts'
+import { llmsTxt } from './llms-txt.ts'
 import { robots } from './robots.ts'
+import { securityTxt } from './security-txt.ts'
 import { sitemapXml } from './sitemap-xml.ts'
 import { xmlText } from './xml.ts'
 
@@ -161,4 +164,25 @@ test('a feed without news is a feed', () => {
 
 test('a text keeps its signs, pairs for one letter included, and loses what XML cannot hold', () => {
   expect(xmlText('𠮷 & \u0000\ud800<b>')).toBe('𠮷 &amp; &lt;b&gt;')
+})
+
+/** Required by RFC 9116: Contact, and Expires once, less than a year ahead. */
+test('security.txt names the contact of the site, and never lies in the past or more than a year ahead', () => {
+  const now = new Date('2027-03-01T10:00:00Z')
+  const lines = securityTxt('safe@example.com', SITE, now).split('\n')
+  expect(lines).toContain('Contact: mailto:safe@example.com')
+  expect(lines).toContain(`Canonical: ${SITE}/.well-known/security.txt`)
+  const [expires, ...more] = lines.filter((line) => line.startsWith('Expires: '))
+  expect(more).toEqual([])
+  const days = (new Date(expires!.slice('Expires: '.length)).getTime() - now.getTime()) / 86_400_000
+  expect(days).toBeGreaterThan(90)
+  expect(days).toBeLessThan(365)
+})
+
+test('llms.txt names the company, every service, page of cases and the newest stories with whole addresses', () => {
+  const text = llmsTxt(defaultSiteFacts, [{ id: 4, title: '[基地] 启用', summary: '新增\n工位' }], SITE)
+  expect(text).toMatch(/^# 图联科技\n\n> /)
+  for (const path of publicAddresses.filter((address) => !['/', '/apply'].includes(address)))
+    expect(text).toContain(`](${SITE}${path})`)
+  expect(text).toContain(`- [基地 启用](${SITE}/about/news/4)：新增 工位`)
 })

@@ -4,33 +4,31 @@ import type { MetaDescriptor } from '@remix-run/node'
 export const SHARE_WIDTH = 1200
 export const SHARE_HEIGHT = 630
 
-/** Shown where a page has no picture of its own; drawn by scripts/brand. */
+/** Stands for a picture that is missing or not ours to name; drawn by scripts/brand. */
 const OWN_PICTURE = '/images/share.jpg'
 
 /** Our files: uploads, and the pictures that come with the site. */
 const OURS = /^\/(upload|images)\/[\w.-]+$/
 
 /**
- * Open Graph tags of a shared page's picture. The site's own files become JPEG (app/server/share-pictures.ts), because
- * WeChat may not take WebP; other addresses stay.
+ * Open Graph tags of a shared page's picture: its title, section and the mark, drawn by app/server/share as JPEG,
+ * because WeChat may not take WebP.
  */
-export function sharePicture(image: string | undefined, alt: string, publicUrl: string): MetaDescriptor[] {
-  const address = shareAddress(image, publicUrl)
-  const isOurs = address.startsWith(`${publicUrl}/`)
-  const facts: MetaDescriptor[] = [
+export function sharePicture(path: string, alt: string, publicUrl: string): MetaDescriptor[] {
+  return [
+    { property: 'og:image', content: `${publicUrl}${sharePicturePath(path)}` },
     { property: 'og:image:type', content: 'image/jpeg' },
     { property: 'og:image:width', content: String(SHARE_WIDTH) },
     { property: 'og:image:height', content: String(SHARE_HEIGHT) },
-  ]
-  return [
-    { property: 'og:image', content: address },
-    ...(isOurs ? facts : []),
     { property: 'og:image:alt', content: alt },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
 
-/** Where others fetch that picture; what an address tells behind `#` is for our own pages. */
+/** Where the share picture of a page is. */
+export const sharePicturePath = (path: string): string => `/share/pages${path === '/' ? '/home' : path}.jpg`
+
+/** A picture of the site as JPEG for other programs; what an address tells behind `#` is for our own pages. */
 export function shareAddress(shown: string | undefined, publicUrl: string): string {
   const image = shown?.split('#')[0]
   if (!image || image === OWN_PICTURE) return `${publicUrl}${OWN_PICTURE}`

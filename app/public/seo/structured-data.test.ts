@@ -4,8 +4,11 @@ import { caseDetailMeta } from '#app/public/cases/case-detail/case-detail-meta.t
 import { newsPageMeta } from '#app/public/about/news-page/news-page-meta.ts'
 import { jobPageMeta } from '#app/public/contact/job-page/job-page-meta.ts'
 import { homeMeta } from '#app/public/home/home-meta.ts'
+import { bannerMeta } from '#app/public/page-meta.ts'
 import { readSite } from '#app/public/site/load-site.ts'
 import { loadHomePage } from '#app/public/home/load-home-page.ts'
+import { bannerHead } from './page-heads.ts'
+import { shareAddress } from './share-picture.ts'
 import { pageReaderOf } from '#tests/pages/read-of.ts'
 
 const SITE = 'https://www.example.com'
@@ -16,14 +19,19 @@ const SITE = 'https://www.example.com'
  * - Article, NewsArticle: https://developers.google.com/search/docs/appearance/structured-data/article
  * - JobPosting: https://developers.google.com/search/docs/appearance/structured-data/job-posting (the five required ones)
  * - BreadcrumbList: https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
+ * - WebSite with SearchAction: https://schema.org/SearchAction, target as EntryPoint
+ * - Service: https://schema.org/Service
  * - cambrian.jsonld: https://ziyuan.baidu.com/college/articleinfo?id=2210 (the time of a page)
  */
 const required: Readonly<Record<string, readonly string[]>> = {
+  WebSite: ['name', 'url', 'potentialAction.target.urlTemplate', 'potentialAction.query-input'],
+  Service: ['name', 'description', 'provider.name', 'areaServed.name', 'url'],
   Organization: ['name', 'url', 'logo.url', 'address.addressCountry'],
   NewsArticle: [
     'headline',
     'image.0',
     'datePublished',
+    'dateModified',
     'author.0.@type',
     'author.0.name',
     'publisher.logo.url',
@@ -99,6 +107,10 @@ const home = homeMeta({
   verification: { 'msvalidate.01': '0123ABCD' },
 })
 
+const texts = { title: '数据标注', subtitle: '', description: '', backgroundImage: '' }
+const head = bannerHead('/data-annotation', texts, SITE)
+const serviceMeta = bannerMeta('/data-annotation', { content: { texts }, head, publicUrl: SITE })
+
 /** The blocks of data of a page, by what they are. */
 function blocksOf(meta: readonly object[]): Record<string, Record<string, unknown>> {
   const blocks = meta.flatMap((each) => ('script:ld+json' in each ? [each['script:ld+json'] as object] : []))
@@ -116,7 +128,8 @@ const at = (block: unknown, path: string) =>
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], block)
 
 test.each([
-  ['home', home, ['Organization']],
+  ['home', home, ['WebSite', 'Organization']],
+  ['a service', serviceMeta, ['Service', 'BreadcrumbList']],
   ['a story', newsMeta, ['NewsArticle', 'cambrian', 'BreadcrumbList']],
   ['a case', caseMeta, ['Article', 'BreadcrumbList']],
   ['a posting', jobMeta, ['JobPosting', 'BreadcrumbList']],
@@ -161,7 +174,7 @@ test('the facts that administrators keep of the site go before those of the abou
   expect(content.contact.phone, 'pages show the about record first (X-07)').toBe('0551-1')
   expect(meta).toEqual(
     expect.arrayContaining([
-      { name: 'description', content: '一句话' },
+      { name: 'description', content: expect.stringMatching(/^一句话。/) },
       { name: 'msvalidate.01', content: 'FEDCBA' },
       { name: 'baidu-site-verification', content: 'codeva-1AbC' },
       { name: '360-site-verification', content: 'host' },
@@ -206,7 +219,17 @@ test('a case is told with its picture, its category and the way to it', () => {
     ['土壤汇交', `${SITE}/government-cases/soil-submission`],
     ['县域样点汇交', `${SITE}/cases/6`],
   ])
-  expect(caseMeta).toContainEqual({ property: 'og:image', content: `${SITE}/share/upload/c.webp.jpg` })
+  expect(caseMeta).toContainEqual({ property: 'og:image', content: `${SITE}/share/pages/cases/6.jpg` })
+})
+
+test.each([
+  ['/upload/a.jpg#1920x1080v', `${SITE}/share/upload/a.jpg.jpg`],
+  ['/images/cases.webp', `${SITE}/share/images/cases.webp.jpg`],
+  ['', `${SITE}/images/share.jpg`],
+  ['/upload/../a.webp', `${SITE}/images/share.jpg`],
+  ['https://cdn.example.org/a.png', 'https://cdn.example.org/a.png'],
+])('the picture %j is told as %s', (image, address) => {
+  expect(shareAddress(image, SITE)).toBe(address)
 })
 
 test('a posting is told in HTML, escaped, with its kind of employment and its place', () => {

@@ -11,6 +11,7 @@ test.each([
   ...addedAddresses,
   '/sitemap.xml',
   '/robots.txt',
+  '/llms.txt',
   '/news.rss',
   '/about/news/12',
   '/contact/jobs/3',
@@ -22,6 +23,7 @@ test.each([
 
 test.each([
   '/admin',
+  '/.well-known/security.txt',
   '/test-login',
   '/contact/map',
   '/healthz',

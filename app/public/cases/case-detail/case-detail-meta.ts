@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import { asDescription } from '#app/public/seo/as-description.ts'
 import { caseArticle } from '#app/public/seo/case-article.ts'
+import type { PageHead } from '#app/public/seo/page-head.ts'
 import { noPageMeta } from '#app/public/seo/no-page-meta.ts'
 import { pageMeta } from '#app/public/page-meta.ts'
 import { caseAddress } from './case-address.ts'
@@ -9,17 +10,17 @@ import type { CaseDetail } from './load-case-detail.ts'
 
 /** Title, description, sharing facts and structured data of one case. */
 export function caseDetailMeta(
-  loaded?: { content: CaseDetail; publicUrl: string },
+  loaded?: { content: CaseDetail; head?: PageHead; publicUrl: string },
   error?: unknown,
 ): MetaDescriptor[] {
   if (!loaded) return noPageMeta(error, goneCase.gone)
-  const { content, publicUrl } = loaded
-  const { id, title, description, imageUrl } = content.entry
+  const { content, head, publicUrl } = loaded
+  const { id, title, description } = content.entry
   const facts = {
+    head,
     title,
     description: asDescription(description),
     path: caseAddress(id),
-    image: imageUrl,
     parents: content.parents,
     structured: [caseArticle(content, publicUrl)],
   }

@@ -13,13 +13,15 @@ const DECODERS = [
   'VipsForeignLoadHeifBuffer',
 ]
 
+/** Called each time, for anyone who blocks all others may be loaded later. */
+export const admitDecoders = (): void => sharp.unblock({ operation: DECODERS })
+
 /**
  * The middle of a picture as a JPEG of 1200 × 630, on white where it lets through.
  * @throws Error where it cannot be decoded
  */
 export function drawSharePicture(source: Buffer): Promise<Buffer> {
-  // Each time, for anyone who blocks all others may be loaded later.
-  sharp.unblock({ operation: DECODERS })
+  admitDecoders()
   return sharp(source, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
     .autoOrient()
     .resize(SHARE_WIDTH, SHARE_HEIGHT, { fit: 'cover' })

@@ -8,12 +8,22 @@ import type { StoredFile } from '#contract/engine/backend.ts'
 import { projectRoot } from '#scripts/tasks/project-root.mjs'
 // As in the product: it lets no decoder but its own touch anything.
 import '#db/files/clean-image.ts'
+import { pageReaderOf } from '#tests/pages/read-of.ts'
 import { sharePictures } from './share-pictures.ts'
 
 let server: Server
 let origin: string
 let reads: string[]
 const stored: Record<string, StoredFile> = {}
+
+const news = {
+  id: 1,
+  title: '基地二期投入使用',
+  summary: '',
+  content: '',
+  coverImage: 'wide.webp',
+  publishTime: '2026-11-12 09:30:00',
+}
 
 const picture = (width: number, height: number, alpha = 1) =>
   sharp({ create: { width, height, channels: 4, background: { r: 12, g: 80, b: 160, alpha } } })
@@ -41,7 +51,13 @@ beforeAll(async () => {
       return Promise.resolve(stored[name])
     },
   }
-  const app = express().use(sharePictures(files, resolve(projectRoot, 'public/images')))
+  const read = pageReaderOf({
+    'GET /api/news/published': [news],
+    'GET /api/news/published/{id}': news,
+    'GET /api/case/list?category=': [],
+  })
+  const context = { read, wasCasePublished: (id: number) => Promise.resolve(id === 5) }
+  const app = express().use(sharePictures(files, resolve(projectRoot, 'public'), () => context))
   server = app.listen(0, '127.0.0.1')
   await new Promise((done) => server.once('listening', done))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -60,6 +76,10 @@ test.each([
   '/share/upload/photo.avif.jpg',
   '/share/images/cases.webp.jpg',
   '/share/images/banner1.jpg.jpg',
+  '/share/pages/home.jpg',
+  '/share/pages/data-annotation.jpg',
+  '/share/pages/map-surveying-cases/map-making.jpg',
+  '/share/pages/about/news/1.jpg',
 ])('%s is a JPEG of 1200 × 630, of the length it says', async (path) => {
   const answered = await get(path)
   const bytes = Buffer.from(await answered.arrayBuffer())
@@ -73,6 +93,26 @@ test('what lets through stands on white, for a JPEG has no other ground', async 
   const bytes = Buffer.from(await (await get('/share/upload/small.png.jpg')).arrayBuffer())
   const { dominant } = await sharp(bytes).stats()
   expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240)
+})
+
+test('a case that was taken down has no picture any more', async () => {
+  expect((await get('/share/pages/cases/5.jpg')).status).toBe(410)
+})
+
+test('a page’s words stand in its middle square, which is all that WeChat shows', async () => {
+  const bytes = Buffer.from(await (await get('/share/pages/contact.jpg')).arrayBuffer())
+  const brightIn = async (left: number, width: number) => {
+    const pixels = await sharp(bytes).extract({ left, top: 0, width, height: 630 }).raw().toBuffer()
+    return pixels.reduce((most, value) => Math.max(most, value), 0)
+  }
+  expect(await brightIn(285, 630)).toBeGreaterThan(240)
+  for (const left of [0, 915]) expect(await brightIn(left, 285)).toBeLessThan(100)
+})
+
+test('the picture of a page says its title: another title is another picture', async () => {
+  const about = Buffer.from(await (await get('/share/pages/about.jpg')).arrayBuffer())
+  const contact = Buffer.from(await (await get('/share/pages/contact.jpg')).arrayBuffer())
+  expect(about.equals(contact)).toBe(false)
 })
 
 test('known content is answered with 304, a HEAD with the same headers', async () => {
@@ -90,7 +130,10 @@ test.each([
   '/share/upload/torn.webp.jpg',
   '/share/upload/film.mp4.jpg',
   '/share/images/none.webp.jpg',
-  '/share/images/logo.svg.jpg',
+  '/share/pages/nothing.jpg',
+  '/share/pages/cases/4.jpg',
+  '/share/pages/contact/jobs/1x.jpg',
+  '/share/images/security-filing.svg.jpg',
 ])('%s is 404, for there is no such picture', async (path) => {
   expect((await get(path)).status).toBe(404)
 })
