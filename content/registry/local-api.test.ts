@@ -114,6 +114,17 @@ describe('reading an answer of any shape', () => {
     })
   })
 
+  test.each([
+    ['upstream connect error or disconnect/reset before headers', 'text/plain', 503, '操作失败，请稍后重试'],
+    ['502 Bad Gateway', 'text/html', 502, '操作失败，请稍后重试'],
+    ['Request Entity Too Large', 'text/plain', 413, '请求内容过大'],
+    ['<h1>429 Too Many Requests</h1>', 'text/html', 429, '提交过于频繁，请稍后再试'],
+  ])('A-583 the line of a proxy is never shown: %s', async (line, type, status, message) => {
+    const answer = new Response(line, { status, headers: { 'content-type': type } })
+    const isServerMessage = status < 500
+    expect(await failureOf(answer)).toMatchObject({ message, isServerMessage, isAnswer: false })
+  })
+
   test('P-462 what is not the product’s answer is none, whatever its status: a page, or nothing', async () => {
     const page = (status: number) => new Response('\n<!doctype html><p>登录网络</p>', { status })
     for (const response of [page(502), page(200), new Response('', { status: 504 })])

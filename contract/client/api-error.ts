@@ -25,7 +25,7 @@ export class ApiError extends Error {
   readonly errors: readonly FieldError[]
   /** With a 409: the record as it is now. */
   readonly current?: unknown
-  /** Whether `message` came from the server, so that a screen shows it before its own sentence. */
+  /** Whether `message` says more than a screen's own sentence: the server's, or the reason of a proxy's refusal. */
   readonly isServerMessage: boolean
   /** Whether the product itself answered: false without an answer, and for a page of something in front of it. */
   readonly isAnswer: boolean

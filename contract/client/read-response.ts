@@ -22,8 +22,8 @@ export async function readResponse(
   const { status, ok } = response
   if (isEnvelope(body)) return readEnvelope(body, { status, expected, onMessage })
   const sentence = typeof body === 'string' ? body.trim() : ''
-  // No call answers a page: it is from a proxy, or from a network that wants a login first.
-  if (looksLikeHtml(sentence) || (!ok && !sentence)) throw notOurs(status)
+  // No call answers a page, nor a refusal in English: they are from a proxy, or a network that wants a login first.
+  if (looksLikeHtml(sentence) || (!ok && !isChinese(sentence))) throw notOurs(status)
   if (!ok) throw failure(status, status, sentence)
   if (!isOwnSuccess(expected, body)) throw notOurs(status)
   if (sentence) onMessage?.(sentence)
@@ -35,9 +35,14 @@ export function noAnswer(cause: unknown): ApiError {
   return new ApiError({ status: 0, message: messages.networkFailed, cause })
 }
 
-/** The error for an answer that is not the product's. */
+/** What a proxy refuses by limits of its own, in the product's sentences. */
+const proxyRefusals: Readonly<Record<number, string>> = { 413: messages.tooLarge, 429: messages.tooMany }
+
+/** The error for an answer that is not the product's; its text is for no screen. */
 function notOurs(status: number): ApiError {
-  return new ApiError({ status, message: messages.failed, isAnswer: false })
+  const refusal = proxyRefusals[status]
+  const isServerMessage = refusal !== undefined
+  return new ApiError({ status, message: refusal ?? messages.failed, isServerMessage, isAnswer: false })
 }
 
 interface Envelope {
@@ -128,5 +133,6 @@ function isEnvelope(body: unknown): body is Envelope {
 
 const isJsonType = (contentType: string) => /^application\/json\b/.test(contentType)
 
-// A proxy's error page is no sentence to show to people.
+// A proxy's error page or line is no sentence to show to people; the product's own are Chinese.
+const isChinese = (text: string) => /\p{Script=Han}/u.test(text)
 const looksLikeHtml = (text: string) => text.startsWith('<')

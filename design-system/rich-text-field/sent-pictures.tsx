@@ -25,7 +25,7 @@ export function SentPictures({ pictures, onStop, onRetry }: SentPicturesProps) {
             <ProgressBar label={`正在上传 ${picture.file.name}`} value={Math.round(picture.share * 100)} />
           )}
           <SentActs>
-            {picture.failure && (
+            {picture.failure && !picture.isRefused && (
               <Button
                 variant="secondary"
                 size="small"

@@ -1,7 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Editor } from '@tiptap/react'
 import { useLatestRef } from '#design-system/hooks/use-latest-ref.ts'
-import { checkFile, uploadFailure, type Upload, type UploadChecks } from '#design-system/upload/index.ts'
+import {
+  checkFile,
+  RefusedFileError,
+  uploadFailure,
+  type Upload,
+  type UploadChecks,
+} from '#design-system/upload/index.ts'
 import { replaceMark, updateMarks } from './lost-picture-node.ts'
 import { addPlace, takePlace } from './upload-places.ts'
 
@@ -26,6 +32,8 @@ export type SentPicture = {
   alt: string
   share: number
   failure?: string
+  /** The server refused the file: sending it again cannot help. */
+  isRefused?: boolean
   /** Its place is held by this mark, not by where the caret is. */
   markId?: string
 }
@@ -115,7 +123,8 @@ export function usePictureUploads(editor: Editor | null, options: PictureUpload)
       if (controller.signal.aborted || editor.isDestroyed) return
       leavePlace(picture)
       const { checks, failureMessage = '图片上传失败' } = options
-      change(id, { failure: uploadFailure(error, { ...checks, failureMessage }) })
+      const failure = uploadFailure(error, { ...checks, failureMessage })
+      change(id, { failure, isRefused: error instanceof RefusedFileError })
     } finally {
       running.current.delete(id)
     }

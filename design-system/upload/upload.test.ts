@@ -5,7 +5,7 @@ import { byteText } from './byte-text.ts'
 import { checkContent } from './check-content.ts'
 import { checkFile } from './check-file.ts'
 import { fileDropOperation } from './taken-files.ts'
-import { UnknownFileError } from './upload-failure.ts'
+import { RefusedFileError, UnknownFileError } from './upload-failure.ts'
 import { useStrayDrops } from './use-stray-drops.ts'
 import { useUploads, type Upload } from './use-uploads.ts'
 
@@ -85,6 +85,16 @@ test('A-403 of a file that the server does not know the field says what it takes
   await begun('a')
   await act(async () => of('a').fail(new UnknownFileError('不支持的文件类型')))
   expect(hook.result.current.tasks[0]).toMatchObject({ message: '只能上传图片!' })
+  expect(steps()).toEqual(['a refused'])
+})
+
+test('A file that the server refused is not offered again, and says why', async () => {
+  const { upload, begun, of } = held()
+  const { hook, steps } = uploads(upload)
+  act(() => hook.result.current.add([file('a')]))
+  await begun('a')
+  await act(async () => of('a').fail(new RefusedFileError('图片像素过大，请缩小后再上传')))
+  expect(hook.result.current.tasks[0]).toMatchObject({ message: '图片像素过大，请缩小后再上传' })
   expect(steps()).toEqual(['a refused'])
 })
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { checkContent } from './check-content.ts'
 import { checkFile, type UploadChecks } from './check-file.ts'
-import { UnknownFileError, uploadFailure } from './upload-failure.ts'
+import { RefusedFileError, uploadFailure } from './upload-failure.ts'
 import { useLatestRef } from '#design-system/hooks/use-latest-ref.ts'
 
 /** Sends a file, tells how far it has come (0 to 1) and answers the stored path. */
@@ -25,7 +25,7 @@ export type UploadTask = {
       share: number
     }
   | {
-      /** `refused` by the checks before it was sent, `failed` while it was. */
+      /** `refused` by the checks or by the server; `failed` on its way, so that it may be sent again. */
       step: 'refused' | 'failed'
       /** Why, as a sentence for the user. */
       message: string
@@ -138,5 +138,5 @@ function taskOf(file: File, checks: UploadChecks): UploadTask {
   return message ? { id: lastId, file, step: 'refused', message } : { id: lastId, file, step: 'waiting' }
 }
 
-/* A file of another kind stays one however often it is sent. */
-const stepAfter = (error: unknown) => (error instanceof UnknownFileError ? 'refused' : 'failed')
+/* A file that the server refuses is refused however often it is sent. */
+const stepAfter = (error: unknown) => (error instanceof RefusedFileError ? 'refused' : 'failed')

@@ -14,6 +14,7 @@ export const withoutRoot: Record<string, string> = {
   'switch-field: SwitchField':
     'Its further attributes are the switch’s own, inside the label that is its root.',
   'tooltip: Tooltip': 'It stands in a portal that appears only when asked for.',
+  'upload: RefusedFileError': 'It is an error, not a component.',
   'upload: UnknownFileError': 'It is an error, not a component.',
 }
 

@@ -1,6 +1,7 @@
 import { ApiError } from '#contract/client/api-error.ts'
 import { uploadSentences } from '#contract/shared/upload-rules.ts'
-import { UnknownFileError } from '#design-system/upload/index.ts'
+import { RefusedFileError, UnknownFileError } from '#design-system/upload/index.ts'
+import { canRetryUpload } from '#app/api-client/can-retry.ts'
 import { createUpload, type UploadFile } from '#app/api-client/upload-file.ts'
 import { recordStoredFile } from '#app/bug-report/chosen-files.ts'
 import { logRequest } from '#app/bug-report/request-log.ts'
@@ -18,6 +19,8 @@ export const uploadFile: UploadFile = async (...file) => {
   } catch (error) {
     if (error instanceof ApiError && error.message === uploadSentences.notAllowed)
       throw new UnknownFileError(error.message, { cause: error })
+    const message = error instanceof ApiError && error.isServerMessage ? error.message : ''
+    if (!canRetryUpload(error)) throw new RefusedFileError(message, { cause: error })
     if (error instanceof ApiError && !error.isServerMessage) throw new Error('', { cause: error })
     throw error
   }

@@ -63,7 +63,7 @@ test('WCAG 2.4.3 the focus goes from a control that vanishes to what stands in i
 })
 
 test.each([
-  [new File(['x'], '李四.exe'), '只能上传PDF、DOC或DOCX格式的简历'],
+  [new File(['x'], '李四.exe'), '只能上传PDF、DOC或DOCX格式的简历 请换一个文件，或移除后再提交'],
   [new File([], '李四.docx'), '上传的文件不完整，请重新上传'],
 ])('X-15 a file that is no résumé is not sent (%#)', async (file, sentence) => {
   const upload = vi.fn()
@@ -91,7 +91,7 @@ test('X-15 a file over 10 MB is not sent', async () => {
   const large = pdf(1)
   Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 })
   choose(large)
-  expect(await screen.findByText('文件大小不能超过10MB!')).toBeInTheDocument()
+  expect(await screen.findByText('文件大小不能超过10MB! 请换一个文件，或移除后再提交')).toBeInTheDocument()
   expect(upload).not.toHaveBeenCalled()
 })
 
@@ -105,6 +105,22 @@ test('X-15 a failed upload says why and can be tried again', async () => {
   expect(await screen.findByText('网络错误，请稍后重试')).toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: '重试' }))
   await waitFor(() => expect(reference()).toBe('reference-2'))
+})
+
+test.each([
+  [413, '请求内容过大 请换一个文件，或移除后再提交', false],
+  [415, '文件里有宏，请另存', false],
+  [429, '提交过于频繁，请稍后再试', true],
+  [503, '请求内容过大', true],
+])('X-15 a file that the server answers with %i says %s; 重试: %s', async (status, shown, isOffered) => {
+  const [message = ''] = shown.split(' ')
+  const upload = vi
+    .fn<UploadResume>()
+    .mockRejectedValue(new ApiError({ status, message, isServerMessage: true }))
+  await renderLive({ upload })
+  choose(pdf())
+  expect(await screen.findByText(shown)).toBeInTheDocument()
+  expect(screen.queryAllByRole('button', { name: '重试' })).toHaveLength(isOffered ? 1 : 0)
 })
 
 test('X-83 a reference that the server no longer takes is told at the file', async () => {

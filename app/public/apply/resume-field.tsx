@@ -69,9 +69,8 @@ export function ResumeField({ id, label, error, onBusy, upload }: ResumeFieldPro
   }, [sent])
 
   // Why a file cannot be taken at all stays said: trying again would not help.
-  const isHopeless = failed && !failed.isWorthRetrying
   const wrong =
-    isHopeless && error ? `${failed.sentence} 请换一个文件，或移除后再提交` : (error ?? failed?.sentence)
+    failed && !failed.isWorthRetrying ? refusedWords(failed.sentence, error) : (error ?? failed?.sentence)
   return (
     <>
       <input ref={hidden} type="hidden" name="resumeUrl" value={sent} />
@@ -114,6 +113,11 @@ export function ResumeField({ id, label, error, onBusy, upload }: ResumeFieldPro
       </noscript>
     </>
   )
+}
+
+/** Says what to do about a refused file, unless its own sentence does and nothing was held back for it. */
+function refusedWords(sentence: string, error: string | undefined): string {
+  return sentence.includes('，请') && !error ? sentence : `${sentence} 请换一个文件，或移除后再提交`
 }
 
 interface ChosenFileProps {

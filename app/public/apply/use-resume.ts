@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { canRetryUpload } from '#app/api-client/can-retry.ts'
 import { userMessageOf } from '#app/api-client/user-message-of.ts'
 import { uploadResume, type UploadResume } from './upload-resume.ts'
 import { wrongResume } from './resume-rules.ts'
@@ -30,8 +31,9 @@ export function useResume(upload: UploadResume = uploadResume) {
       if (!own.signal.aborted) setResume({ state: 'kept', file, reference })
     } catch (error) {
       if (own.signal.aborted) return
-      const told = userMessageOf(error, '上传失败，请重试')
-      setResume({ state: 'failed', file, sentence: told, isWorthRetrying: true })
+      const isWorthRetrying = canRetryUpload(error)
+      const told = userMessageOf(error, isWorthRetrying ? '上传失败，请重试' : '上传失败')
+      setResume({ state: 'failed', file, sentence: told, isWorthRetrying })
     }
   }
 

@@ -15,7 +15,7 @@ export function refusalOf<Field extends string>(
   fields: readonly Field[],
   otherwise: string,
 ): FormRefusal<Field> {
-  if (!(error instanceof ApiError) || !error.isAnswer) {
+  if (!(error instanceof ApiError) || !(error.isAnswer || error.isServerMessage)) {
     return { status: 502, notice: { tone: 'failure', text: messages.networkFailed }, errors: {} }
   }
   const text = (error.isServerMessage && error.message) || otherwise

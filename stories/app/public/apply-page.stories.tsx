@@ -95,7 +95,9 @@ export const UploadFails: Story = {
   play: async ({ canvas, userEvent }) => {
     const document = new File(['%PDF-1.4\n%%EOF\n'], '李四.pdf', { type: 'application/pdf' })
     await userEvent.upload(await canvas.findByLabelText('简历文件'), document)
-    await expect(await canvas.findByText('只能上传PDF、DOC或DOCX格式的简历')).toBeInTheDocument()
+    const sentence = '只能上传PDF、DOC或DOCX格式的简历 请换一个文件，或移除后再提交'
+    await expect(await canvas.findByText(sentence)).toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: '重试' })).not.toBeInTheDocument()
   },
 }
 

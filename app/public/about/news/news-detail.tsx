@@ -34,7 +34,7 @@ export function NewsDetail({ item }: NewsDetailProps) {
 
   function askAgain() {
     wasAskedAgain.current = true
-    again()
+    again?.()
   }
 
   return (
@@ -52,9 +52,11 @@ export function NewsDetail({ item }: NewsDetailProps) {
         <Alert
           tone="danger"
           action={
-            <Button size="small" variant="secondary" isLoading={isComing} onClick={askAgain}>
-              重试
-            </Button>
+            again && (
+              <Button size="small" variant="secondary" isLoading={isComing} onClick={askAgain}>
+                重试
+              </Button>
+            )
           }
         >
           {failure}
