@@ -113,6 +113,10 @@ async function renderPage(change: Partial<ContactContent> = {}, address = '/cont
 }
 
 const address = () => document.querySelector('output')!.textContent
+const stations = (sheet: HTMLElement) =>
+  within(sheet)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
 const locations = () => within(screen.getByRole('list', { name: '岗位地点' }))
 const cards = () => screen.queryAllByRole('link', { name: /工程师|标注员/ })
 
@@ -331,21 +335,43 @@ test('P-249, P-010 every base with address, phone, e-mail and a link to a map ap
   await renderPage()
   const [, second] = within(screen.getByRole('list', { name: '公司基地' })).getAllByRole('listitem')
   expect(second).toHaveTextContent(/扬州基地360 个工位示例路 28 号0514-1y@example\.com/)
-  expect(within(second!).getByRole('link', { name: /在地图应用中打开/ })).toHaveAttribute(
+  expect(within(second!).getByRole('link', { name: /在高德地图中打开/ })).toHaveAttribute(
     'href',
     expect.stringContaining('position=119.4%2C32.39'),
   )
 })
 
-test('P-250, P-251, P-454 the first base is chosen; without a key a drawn sheet of it stands in for the map', async () => {
+test('P-250, P-251, P-454 the first base is chosen; without a key the region is drawn with the bases on it', async () => {
   await renderPage()
   expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('合肥总部')
   const sheet = screen.getByRole('group', { name: '公司位置' })
   expect(sheet).toHaveTextContent('31.9000°N 117.3400°E')
-  expect(sheet).toHaveTextContent('在线地图未配置密钥，暂不可用')
+  expect(within(sheet).getByRole('img', { name: /安徽/ })).toBeInTheDocument()
+  expect(stations(sheet)).toEqual(['合肥总部', '扬州基地201 km'])
+  expect(document.body.textContent).not.toMatch(/密钥|未配置|暂不可用/)
   expect(document.querySelector('iframe')).toBeNull()
+})
+
+test('P-010, P-251 another chosen base has its place, its distances and its way to the map application', async () => {
+  await renderPage()
+  const sheet = screen.getByRole('group', { name: '公司位置' })
   await userEvent.click(screen.getByRole('button', { name: /扬州基地/ }))
   expect(sheet).toHaveTextContent('示例路 28 号')
+  expect(stations(sheet)).toEqual(['合肥总部201 km', '扬州基地'])
+  expect(within(sheet).getByRole('link', { name: '在高德地图中打开' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('position=119.4%2C32.39'),
+  )
+})
+
+test('a base beyond the drawn region is said to be, and not drawn', async () => {
+  const far = placeOf({ ...unfilled, id: 3, name: '广州', address: '某路', longitude: 113.3, latitude: 23.1 })
+  await renderPage({ bases: [hefei, far] })
+  const sheet = screen.getByRole('group', { name: '公司位置' })
+  expect(sheet).not.toHaveTextContent('不在本图范围内')
+  await userEvent.click(screen.getByRole('button', { name: '广州' }))
+  expect(sheet).toHaveTextContent('该基地不在本图范围内')
+  expect(stations(sheet)).toEqual(['合肥总部'])
 })
 
 test('P-252, X-22 with a key the map is a sandboxed document that is told which base to show', async () => {

@@ -59,7 +59,7 @@ export function Bases({ bases, hasMap }: BasesProps) {
           {hasMap && chosen.coordinates ? (
             <MapFrame place={chosen} />
           ) : (
-            <PlaceSheet place={chosen} places={bases} hasMap={hasMap} />
+            <PlaceSheet place={chosen} places={bases} />
           )}
         </MapColumn>
       </Layout>
@@ -102,7 +102,7 @@ function BaseEntry({ base, isChosen, choose }: BaseEntryProps) {
           留言预约参观
         </Way>
         <Way href={mapLink(base)} target="_blank" rel="noreferrer">
-          在地图应用中打开
+          在高德地图中打开
           <ExternalLink aria-hidden />
         </Way>
       </Ways>

@@ -4,32 +4,25 @@ import { media, token } from '#design-system/tokens/index.ts'
 const { color, space } = token
 
 export const Sheet = styled.div`
-  position: relative;
-  isolation: isolate;
   display: grid;
-  grid-template-rows: minmax(14rem, 1fr) auto;
-  gap: ${space.x3};
+  grid-template-rows: minmax(21rem, 1fr) auto;
   height: 100%;
-  min-height: 26rem;
   overflow: hidden;
-  padding: ${space.x3};
   border: 1px solid ${color.lineStrong};
   border-radius: ${token.radius.medium};
-  background: ${color.tinted};
 
-  > :first-child {
-    z-index: -1;
+  ${media.fromTablet} {
+    grid-template-rows: minmax(30rem, 1fr) auto;
   }
 `
 
 export const SheetWords = styled.div`
   display: grid;
-  gap: ${space.x1};
+  gap: ${space.x1} ${space.x3};
   justify-items: start;
   min-width: 0;
-  padding: ${space.x3};
-  border: 1px solid ${color.line};
-  border-radius: ${token.radius.small};
+  padding: ${space.x2};
+  border-top: 1px solid ${color.lineStrong};
   background: ${color.surface};
   overflow-wrap: anywhere;
 
@@ -42,28 +35,17 @@ export const SheetWords = styled.div`
     font-size: ${token.fontSize.small};
   }
 
-  > a {
-    margin-top: ${space.x1};
-  }
-
-  ${media.belowTablet} {
-    padding: ${space.x2};
-  }
-
   ${media.fromTablet} {
     grid-template-columns: minmax(0, 1fr) auto;
-    column-gap: ${space.x3};
-
-    > * {
-      grid-column: 1;
-    }
-
-    > a {
-      grid-row: 1 / span 4;
-      grid-column: 2;
-      align-self: end;
-    }
+    align-items: end;
+    padding: ${space.x2} ${space.x3};
   }
+`
+
+export const Note = styled.small`
+  grid-column: 1 / -1;
+  color: ${color.textSubtle};
+  font-size: ${token.fontSize.caption};
 `
 
 export const Reading = styled.span`

@@ -52,7 +52,7 @@ export function mapDocument({ places, first, map, nonce }: MapDocumentFacts): st
 <p id="sentence" role="status">正在加载地图…</p>
 <p id="name">${escaped(shown?.name ?? '')}</p>
 <p id="address">${escaped(shown?.address ?? '')}</p>
-<a id="link" href="${escaped(shown?.link ?? '')}" target="_blank" rel="noreferrer">在地图应用中打开</a>
+<a id="link" href="${escaped(shown?.link ?? '')}" target="_blank" rel="noreferrer">在高德地图中打开</a>
 </div>
 <script type="application/json" id="facts">${jsonInHtml(facts)}</script>
 <script nonce="${nonce}">${program}</script>

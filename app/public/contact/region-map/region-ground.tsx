@@ -1,0 +1,106 @@
+import { distanceKm } from './distance.ts'
+import { kilometresAcross, project } from './projection.ts'
+import { Ground, Meridians, Names, Parallels, ScaleBar } from './region-ground.styles.ts'
+import { extent, mapNames, SCALE_KM } from './region.ts'
+import lines from './region.svg?no-inline'
+import type { Coordinates } from '#app/public/contact/bases/base-place.ts'
+
+export interface RegionGroundProps {
+  /** Places drawn over the ground; a city so near to one is left out. */
+  marked: readonly Coordinates[]
+}
+
+const NEAR_KM = 15
+
+const { west, east, south, north } = extent
+const meridians = wholeDegrees(west, east)
+const parallels = wholeDegrees(south, north)
+
+/** The drawn land: boundaries, rivers, lakes, names, degrees and scale. Its lines lie in one cached file. */
+export function RegionGround({ marked }: RegionGroundProps) {
+  const shown = mapNames.filter(
+    (entry) => entry.kind !== 'city' || marked.every((place) => distanceKm(place, entry) > NEAR_KM),
+  )
+  return (
+    <>
+      <Ground
+        viewBox={`${west} ${-north} ${east - west} ${north - south}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label="安徽及周边示意地图，绘有省界、长江、淮河与巢湖"
+      >
+        {/* The file's points count north upwards, the drawing counts downwards. */}
+        <g transform="scale(1 -1)">
+          {[15, 13, 9, 7, 3.5].map((width, index) => (
+            <use
+              key={width}
+              href={`${lines}#anhui`}
+              data-line={index % 2 ? 'gap' : 'band'}
+              strokeWidth={width}
+            />
+          ))}
+          {['lakes', 'coast', 'borders', 'rivers', 'anhui'].map((line) => (
+            <use key={line} href={`${lines}#${line}`} data-line={line} />
+          ))}
+        </g>
+        <g data-line="graticule">
+          {meridians.map((degree) => (
+            <path key={degree} d={`M${degree} ${-north}V${-south}`} vectorEffect="non-scaling-stroke" />
+          ))}
+          {parallels.map((degree) => (
+            <path key={degree} d={`M${west} ${-degree}H${east}`} vectorEffect="non-scaling-stroke" />
+          ))}
+        </g>
+      </Ground>
+      <Names aria-hidden>
+        {shown.map((entry) => (
+          <span
+            key={entry.name}
+            data-kind={entry.kind}
+            data-minor={entry.isMinor}
+            data-side={entry.side}
+            style={styleAt(entry)}
+          >
+            {entry.name}
+          </span>
+        ))}
+      </Names>
+    </>
+  )
+}
+
+/** Degrees at the upper and left edge of the window, and the scale at its foot. Decoration. */
+export function RegionMargin() {
+  return (
+    <div aria-hidden>
+      <Meridians>
+        {meridians.map((longitude) => (
+          <span key={longitude} style={{ left: styleAt({ longitude, latitude: north }).left }}>
+            {longitude}°E
+          </span>
+        ))}
+      </Meridians>
+      <Parallels>
+        {parallels.map((latitude) => (
+          <span key={latitude} style={{ top: styleAt({ longitude: west, latitude }).top }}>
+            {latitude}°N
+          </span>
+        ))}
+      </Parallels>
+      <ScaleBar $share={SCALE_KM / kilometresAcross(extent)}>
+        <span>0</span>
+        <span>{SCALE_KM} km</span>
+      </ScaleBar>
+    </div>
+  )
+}
+
+function styleAt(place: Coordinates) {
+  const { x, y } = project(place, extent)
+  return { left: `${x}%`, top: `${y}%` }
+}
+
+function wholeDegrees(from: number, to: number): number[] {
+  const first = Math.ceil(from)
+  return Array.from({ length: Math.floor(to) - first + 1 }, (_, index) => first + index)
+}
