@@ -8,8 +8,8 @@ import { GonePage } from '#app/public/reading/gone-page.tsx'
 import { revalidateUnlessHashChange } from '#app/public/revalidate-unless-hash-change.ts'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { read, wasCasePublished, publicUrl } = context
-  return { content: await loadCaseDetail(read, wasCasePublished, params.id), publicUrl }
+  const { read, publicUrl } = context
+  return { content: await loadCaseDetail(read, params.id), publicUrl }
 }
 
 export const shouldRevalidate = revalidateUnlessHashChange
