@@ -47,6 +47,9 @@ export function createPageReader(
   const load = (endpoint: string, failure: string, input?: ReadInput) =>
     loadAs(shapeOf(endpoint), endpoint, failure, input)
 
+  const loadWithoutHtml = (endpoint: string, failure: string, input?: ReadInput) =>
+    loadAs(withoutTexts(shapeOf(endpoint)), endpoint, failure, input)
+
   async function loadAs(shape: ReadShape, endpoint: string, failure: string, input?: ReadInput) {
     try {
       return await entries(shape, endpoint, input)
@@ -70,9 +73,9 @@ export function createPageReader(
 
   const read = {
     list: async (...call: Parameters<typeof load>) => (await load(...call)) ?? [],
-    listWithoutHtml: async (...[endpoint, ...call]: Parameters<typeof load>) =>
-      (await loadAs(withoutTexts(shapeOf(endpoint)), endpoint, ...call)) ?? [],
+    listWithoutHtml: async (...call: Parameters<typeof load>) => (await loadWithoutHtml(...call)) ?? [],
     listOrNull: load,
+    listWithoutHtmlOrNull: loadWithoutHtml,
     one: async (...call: Parameters<typeof load>) => (await load(...call))?.[0] ?? null,
     oneOrEmpty: async (...call: Parameters<typeof load>) =>
       (await load(...call))?.[0] ?? readEntry(shapeOf(call[0]).entry, {}, settings),

@@ -18,7 +18,7 @@ export interface ReadShape {
 
 const id = field.number('编号')
 const createTime = field.createdTime()
-const ONE_RECORD = ['single', 'first']
+const ONE_RECORD = ['single', 'first', 'shown']
 
 /** Every call that pages read, by its endpoint, as the contract declares it. */
 export const readShapes: ReadonlyMap<string, ReadShape> = new Map(
@@ -34,9 +34,9 @@ export const readShapes: ReadonlyMap<string, ReadShape> = new Map(
 function shapeOf(type: ContentType, { endpoint, operation }: Call): ReadShape | undefined {
   if (endpoint === 'GET /api/page-config/{page}') return { isList: false, entry: pageTexts }
   if (operation.name === 'list') return { isList: true, entry: seenOf(type) }
-  if (ONE_RECORD.includes(operation.name)) return { isList: false, entry: seenOf(type) }
-  if (operation.name === 'shown') return { isList: false, entry: { ...seenOf(type), createTime } }
   const answers = operation.answers
+  if (answers === 'datedRecord') return { isList: false, entry: { ...seenOf(type), createTime } }
+  if (ONE_RECORD.includes(operation.name)) return { isList: false, entry: seenOf(type) }
   return isListOfEntries(answers) ? { isList: true, entry: answers[0] } : undefined
 }
 

@@ -21,7 +21,7 @@ export type EntryWithoutHtml<Of extends PageReadEndpoint> = {
   [Name in keyof EntryOf<Of> as EntryOf<Of>[Name] extends CleanHtml ? never : Name]: EntryOf<Of>[Name]
 }
 
-type RecordWord = 'records' | 'datedRecord' | 'recordOrNull' | 'recordOrEmpty'
+type RecordWord = 'records' | 'record' | 'datedRecord' | 'recordOrNull' | 'recordOrEmpty'
 
 type LineIn<Type extends ContentType> = LineOf<Type['calls'][number]>
 type LineOf<Some> =

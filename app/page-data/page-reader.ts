@@ -24,6 +24,12 @@ export interface PageReader {
     failure: string,
     ...input: InputArguments<Of>
   ): Promise<EntryOf<Of>[] | null>
+  /** The same as `listWithoutHtml`, but null where the call failed. */
+  listWithoutHtmlOrNull<Of extends PageReadEndpoint>(
+    endpoint: Of,
+    failure: string,
+    ...input: InputArguments<Of>
+  ): Promise<EntryWithoutHtml<Of>[] | null>
   /** The one record; null where there is none or the call failed. */
   one<Of extends PageReadEndpoint>(
     endpoint: Of,

@@ -9,8 +9,8 @@ import { GonePage } from '#app/public/reading/gone-page.tsx'
 import { revalidateUnlessHashChange } from '#app/public/revalidate-unless-hash-change.ts'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { read, wasCasePublished, publicUrl } = context
-  const content = await loadCaseDetail(read, wasCasePublished, params.id)
+  const { read, publicUrl } = context
+  const content = await loadCaseDetail(read, params.id)
   return { content, head: caseHead(content), publicUrl }
 }
 

@@ -2,8 +2,6 @@ import type { AppLoadContext, ServerBuild } from '@remix-run/node'
 import { randomBytes } from 'node:crypto'
 import type { Request as ExpressRequest } from 'express'
 import { answer, apiParts } from '#content/registry/answer.ts'
-import { successCase } from '#content/case/case.type.ts'
-import { wasShown } from '#contract/operations/was-shown.ts'
 import { createReadEndpoint } from '#contract/engine/read-endpoint.ts'
 import { createLocalApi } from '#content/registry/local-api.ts'
 import { createPageReader, type CallReadEndpoint } from '#app/page-data/create-page-reader.ts'
@@ -47,15 +45,6 @@ export function createLoadContext(
   const api = createLocalApi(answerRequest)
   const callEndpoint: CallReadEndpoint = (endpoint, input) => readEndpoint(endpoint, input, backend, caller)
   const { assetBaseUrl } = settings
-  async function wasCasePublished(id: number): Promise<boolean> {
-    const search = () => wasShown(backend.stores, successCase, id, { status: 1 })
-    try {
-      return await (deadline ? deadline.limit(search) : search())
-    } catch (error) {
-      log.error('加载案例失败', { reason: String(error) })
-      throw error
-    }
-  }
   let nonce: string | undefined
   let read: PageReader | undefined
   return {
@@ -71,7 +60,6 @@ export function createLoadContext(
         factsOf: backend.files.pictures.factsOf,
       }))
     },
-    wasCasePublished,
     report: log.error,
     cacheKey: mock ? undefined : cacheKey,
     // Made for documents only: randomness takes longer than many a call.

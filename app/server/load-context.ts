@@ -10,8 +10,6 @@ export interface LoadContext {
   api: ApiClient
   /** The same for pages: what it answers is safe and ready to show. */
   read: PageReader
-  /** Whether visitors could once read a case that they cannot read now (docs/decisions/0014-gone-status-from-the-audit-log.md). */
-  wasCasePublished(id: number): Promise<boolean>
   /** One structured log line; never a secret or personal data. */
   report(event: string, detail?: Record<string, unknown>): void
   /**

@@ -11,6 +11,7 @@ import {
   publicList,
   remove,
   seen,
+  special,
   text,
   update,
   type SpecifiedType,
@@ -64,6 +65,10 @@ const successCase: SpecifiedType = {
     update('C-076', 'POST /api/case/update'),
     remove('C-077', 'POST /api/case/delete/{id}'),
     publicList('C-183', 'GET /api/case/list'),
+    special('S-009', 'GET /api/case/list/{id}', {
+      access: 'visitor',
+      keys: ['id', 'title', 'description', 'category', 'imageUrl', 'content'],
+    }),
   ],
 }
 

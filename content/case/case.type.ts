@@ -42,6 +42,7 @@ export const successCase = contentType({
   publicFields: ['id', 'title', 'description', 'category', 'imageUrl', 'content'],
   calls: [
     call.public('GET /api/case/list?category=', operation.list({ status: 1 }), response.envelope),
+    call.public('GET /api/case/list/{id}', operation.shown({ status: 1 }), response.envelope),
     call.admin('GET /api/case/admin/list', operation.list(), response.envelope),
     call.admin('POST /api/case/add', operation.create(), response.envelope),
     call.admin('POST /api/case/update', operation.update(), response.envelope),

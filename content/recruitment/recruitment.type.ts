@@ -62,7 +62,7 @@ export const recruitment = contentType({
   ],
   calls: [
     call.public('GET /api/recruitment/list', operation.list({ status: 1 }), response.envelope),
-    call.public('GET /api/recruitment/list/{id}', operation.shown({ status: 1 }), response.envelope),
+    call.public('GET /api/recruitment/list/{id}', operation.shownWithDate({ status: 1 }), response.envelope),
     call.admin('GET /api/recruitment/admin/list', operation.list(), response.envelope),
     call.admin('POST /api/recruitment/add', operation.create(), response.envelope),
     call.admin('POST /api/recruitment/update', operation.update(), response.envelope),

@@ -315,6 +315,9 @@ const specialRequests: Readonly<Record<string, Special>> = {
   'GET /api/recruitment/list/{id}': async (api) => ({
     line: `GET /api/recruitment/list/${await makeRecord(api, typeOf('Recruitment'))}`,
   }),
+  'GET /api/case/list/{id}': async (api) => ({
+    line: `GET /api/case/list/${await makeRecord(api, typeOf('Case'))}`,
+  }),
   'GET /api/application/{id}': async (api) => ({
     line: `GET /api/application/${await makeRecord(api, typeOf('Application'))}`,
   }),

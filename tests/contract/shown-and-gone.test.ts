@@ -16,6 +16,8 @@ describe.each(backends)('one record of those that visitors see on %s', (_name, o
   const news = (id: number | string) => api.visitor(`GET /api/news/published/${id}`)
   const job = (id: number | string) => api.visitor(`GET /api/recruitment/list/${id}`)
 
+  const one = (id: number | string) => api.visitor(`GET /api/case/list/${id}`)
+
   test('X-82 a story is answered as the list holds it, a job with the time of its first saving as well', async () => {
     const story = await makeRecord(api, typeOf('News'))
     const [listed] = (await api.visitor('GET /api/news/published')).body.data
@@ -24,6 +26,24 @@ describe.each(backends)('one record of those that visitors see on %s', (_name, o
     const posting = await makeRecord(api, typeOf('Recruitment'))
     const [open] = (await api.visitor('GET /api/recruitment/list')).body.data
     expect((await job(posting)).body.data).toEqual({ ...open, createTime: '2026-03-01 10:00:00' })
+  })
+
+  test('S-009 a case is answered as the list holds it, its text cleaned; gone once it was removed, unknown as a draft', async () => {
+    const kept = await makeRecord(api, typeOf('Case'))
+    const [listed] = (await api.visitor('GET /api/case/list')).body.data
+    expect((await one(kept)).body.data).toEqual(listed)
+
+    const content = '<p>正文</p><script>1</script>'
+    await api.backend.transaction((stores) => stores.of('case').update(kept, { content }))
+    expect((await one(kept)).body.data.content).toBe('<p>正文</p>')
+
+    await api.admin('POST /api/case/update', { body: { id: kept, status: 0 } })
+    const removed = await makeRecord(api, typeOf('Case'))
+    await api.admin(`POST /api/case/delete/${removed}`)
+    for (const id of [kept, removed]) expect((await one(id)).body).toEqual(GONE)
+
+    const draft = await makeRecord(api, typeOf('Case'), goodBody(typeOf('Case'), { status: 0 }))
+    for (const id of [draft, 9999, '1x']) expect((await one(id)).body).toEqual(UNKNOWN)
   })
 
   test('X-43 a text that stands in the database uncleaned is cleaned before it is handed out alone', async () => {

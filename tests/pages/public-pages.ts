@@ -39,7 +39,7 @@ function loadOf(
   params: LoaderFunctionArgs['params'],
 ): PublicPage['load'] {
   return async (read) => {
-    const context = { read, publicUrl: SITE, verification: {}, wasCasePublished: async () => false }
+    const context = { read, publicUrl: SITE, verification: {} }
     const handed: unknown = await loader?.({ request: new Request(url), params, context } as never)
     // What `data()` of Remix made.
     const { data: loaded, init } = handed as ReturnType<typeof data<object>>

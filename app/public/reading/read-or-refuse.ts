@@ -34,7 +34,7 @@ export async function readOrRefuse<Entry>(
 }
 
 /** What a loader throws in the place of a text: 404, 410 with some of the others, 503 for any other status. */
-export function refusal(status: number, others: readonly Neighbour[] = []) {
+function refusal(status: number, others: readonly Neighbour[] = []) {
   if (status === 404) return unknownAddress()
   if (status === 410) return data({ others: others.slice(0, OFFERED) }, { status })
   return data(null, { status: 503 })

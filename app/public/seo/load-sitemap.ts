@@ -14,8 +14,8 @@ import type { SitemapPage } from './sitemap-xml.ts'
 export async function loadSitemap(read: PageReader, routes: readonly PublicRoute[]): Promise<SitemapPage[]> {
   const [banners, cases, news, jobs] = await Promise.all([
     read.list('GET /api/banner/list', '加载轮播图失败'),
-    read.listOrNull('GET /api/case/list?category=', '加载案例失败'),
-    read.listOrNull('GET /api/news/published', '加载新闻失败'),
+    read.listWithoutHtmlOrNull('GET /api/case/list?category=', '加载案例失败'),
+    read.listWithoutHtmlOrNull('GET /api/news/published', '加载新闻失败'),
     read.listOrNull('GET /api/recruitment/list', '加载招聘信息失败'),
   ])
   if (!cases || !news || !jobs) throw new Response(null, { status: 503, headers: { 'Retry-After': '60' } })

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import type { CleanHtml } from '#contract/shared/html-allow-list.ts'
+import { createPageReader } from '#app/page-data/create-page-reader.ts'
 import { defaultSiteFacts } from '#app/public/site/site-facts.ts'
 import { publicRoutes } from '#app/server/public-routes.ts'
 import { builtRoutes } from '#tests/pages/built-routes.ts'
@@ -110,6 +112,13 @@ test('the sitemap names when a story changed, that of the newest for its list, a
   expect(entry('/about').textContent).toContain(`${SITE}/upload/top.webp`)
   expect(entry('/cases/8').textContent).toContain(`${SITE}/upload/c.webp`)
   expect(entry('/').textContent).toContain(`${SITE}/upload/b.webp`)
+})
+
+test('no text of a case or a story is cleaned for the sitemap', async () => {
+  const cleanHtml = vi.fn(() => '' as CleanHtml)
+  const answer = (line: string) => Promise.resolve(answers[line as typeof NEWS] ?? [])
+  await loadSitemap(createPageReader(answer, { cleanHtml }), routes)
+  expect(cleanHtml).not.toHaveBeenCalled()
 })
 
 test.each([CASES, NEWS, 'GET /api/recruitment/list'])(

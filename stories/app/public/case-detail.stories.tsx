@@ -8,7 +8,7 @@ import type { PageReader } from '#app/page-data/page-reader.ts'
 import { goneStory } from './gone-story.tsx'
 import { pageStory, storyAddress } from './page-story.tsx'
 
-const load = (read: PageReader) => loadCaseDetail(read, async () => false, '1')
+const load = (read: PageReader) => loadCaseDetail(read, '1')
 
 const PageStory = pageStory({
   path: '/cases/1',
@@ -19,7 +19,7 @@ const PageStory = pageStory({
 })
 const GoneStory = goneStory({
   path: '/cases/999',
-  load: (read) => loadCaseDetail(read, async () => true, '999'),
+  load: (read) => loadCaseDetail(read, '999'),
   words: goneCase,
 })
 const FailedStory = pageStory({

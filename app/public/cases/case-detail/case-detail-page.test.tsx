@@ -1,12 +1,14 @@
 import { createRemixStub } from '@remix-run/testing'
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { HttpError } from '#contract/shared/http-error.ts'
 import type { CleanHtml } from '#contract/shared/html-allow-list.ts'
 import { GonePage } from '#app/public/reading/gone-page.tsx'
 import { pageReaderOf } from '#tests/pages/read-of.ts'
 import { CaseDetailPage, goneCase } from './case-detail-page.tsx'
 import { loadCaseDetail, type CaseDetail } from './load-case-detail.ts'
 
+const ONE = 'GET /api/case/list/{id}'
 const ALL = 'GET /api/case/list?category='
 
 const record = (id: number, category: string) => ({
@@ -25,9 +27,8 @@ const list = [
   record(8, 'government'),
 ]
 
-const reader = (all: unknown = list) => pageReaderOf({ [ALL]: all })
-const never = async () => false
-const load = (id: number) => loadCaseDetail(reader(), never, String(id))
+const load = (id: number) =>
+  loadCaseDetail(pageReaderOf({ [ONE]: list.find((each) => each.id === id), [ALL]: list }), String(id))
 
 /** Renders what is given where the page stands. */
 function renderAt(element: JSX.Element) {
@@ -128,41 +129,46 @@ test('the texts of related cases are not sent with the page', async () => {
   expect(JSON.stringify((await load(4)).related)).not.toContain('正文')
 })
 
-/** What the loader throws. */
-async function refused(sent: string, wasPublished: (id: number) => Promise<boolean>, all?: unknown) {
-  const read = all === null ? pageReaderOf({}) : reader(all)
-  const thrown: unknown = await loadCaseDetail(read, wasPublished, sent).catch((error: unknown) => error)
+test('while the list of all cannot be read the case stands there alone', async () => {
+  const read = pageReaderOf({ [ONE]: list[0] })
+  expect(await loadCaseDetail(read, '9')).toMatchObject({
+    entry: { title: '案例9' },
+    related: [],
+    previous: undefined,
+    next: undefined,
+  })
+  expect(read.failures).toEqual(['加载案例失败'])
+})
+
+/** What the loader throws where the call for one case fails with a status. */
+async function refused(sent: string, status: number) {
+  const read = pageReaderOf({ [ONE]: Promise.reject(new HttpError(status, '')), [ALL]: list })
+  const thrown: unknown = await loadCaseDetail(read, sent).catch((error: unknown) => error)
   return { ...(thrown as { data: { others: object[] } | null; init: ResponseInit }), read }
 }
 
 test('a case that was published and is gone answers 410 with five others to read', async () => {
-  const wasPublished = vi.fn(async () => true)
-  const { data, init } = await refused('5', wasPublished)
+  const { data, init } = await refused('5', 410)
   expect(init.status).toBe(410)
   expect(data?.others).toEqual([9, 4, 7, 11, 12].map((id) => ({ title: `案例${id}`, to: `/cases/${id}` })))
-  expect(wasPublished).toHaveBeenCalledExactlyOnceWith(5)
 })
 
 test('a case that never was published answers 404 without data, and nothing is logged', async () => {
-  const { data, init, read } = await refused('5', never)
+  const { data, init, read } = await refused('5', 404)
   expect([init.status, data, read.failures]).toEqual([404, null, []])
 })
 
-test.each([
-  ['the list', null, never],
-  ['the audit log', list, () => Promise.reject(new Error('away'))],
-])(
-  'while %s cannot be read the page answers 503, not that there is no such case',
-  async (_what, all, was) => {
-    expect((await refused('5', was, all)).init.status).toBe(503)
-  },
-)
+test('while a case cannot be read the page answers 503, not that there is no such case', async () => {
+  const { init, read } = await refused('5', 500)
+  expect([init.status, read.failures]).toEqual([503, ['加载案例失败']])
+})
 
 test.each(['0', '04', '4a', '-4', '9'.repeat(20), ''])(
   'the address %j is no case, and the API is not asked for it',
   async (sent) => {
-    const { init, read } = await refused(sent, never)
-    expect([init.status, read.asked]).toEqual([404, []])
+    const read = pageReaderOf({})
+    const thrown: unknown = await loadCaseDetail(read, sent).catch((error: unknown) => error)
+    expect([(thrown as { init: ResponseInit }).init.status, read.asked]).toEqual([404, []])
   },
 )
 

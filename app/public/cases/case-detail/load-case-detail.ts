@@ -1,5 +1,5 @@
 import type { CleanHtml } from '#contract/shared/html-allow-list.ts'
-import type { EntryOf } from '#app/page-data/entry-types.ts'
+import type { EntryWithoutHtml } from '#app/page-data/entry-types.ts'
 import type { PageReader } from '#app/page-data/page-reader.ts'
 import type { Crumb } from '#design-system/breadcrumbs/index.ts'
 import { contactAddress } from '#app/public/contact-address.ts'
@@ -8,7 +8,7 @@ import { generalPage, type CasePage } from '#app/public/cases/case-pages.ts'
 import { casePageOf } from '#app/public/cases/case-page-of.ts'
 import { serviceOf, topicOf } from '#app/public/cases/service-of.ts'
 import { neighboursOf, type Neighbour, type Neighbours } from '#app/public/reading/neighbours.ts'
-import { idOfAddress, refusal } from '#app/public/reading/read-or-refuse.ts'
+import { idOfAddress, readOrRefuse } from '#app/public/reading/read-or-refuse.ts'
 import { caseAddress } from './case-address.ts'
 
 /** One case and what leads on from it. */
@@ -27,26 +27,20 @@ export interface CaseDetail extends Neighbours {
   related: SuccessCase[]
 }
 
-/** Whether visitors could once read the case of this number. */
-export type WasPublished = (id: number) => Promise<boolean>
-
 const CASES = 'GET /api/case/list?category='
 const MOST_RELATED = 3
 
 /**
- * Loads a case out of the list of all, which names its neighbours too (X-10).
+ * Loads a case beside the list, for its neighbours and others of its category (X-10).
  * @throws data 404, 410, or 503 where it could not be loaded
  */
-export async function loadCaseDetail(
-  read: PageReader,
-  wasPublished: WasPublished,
-  sent: string | undefined,
-): Promise<CaseDetail> {
+export async function loadCaseDetail(read: PageReader, sent: string | undefined): Promise<CaseDetail> {
   const id = idOfAddress(sent)
-  const all = await read.listOrNull(CASES, '加载案例失败')
-  if (!all) throw refusal(503)
-  const entry = all.find((each) => each.id === id)
-  if (!entry) throw refusal(await missingStatus(wasPublished(id)), all.map(nameOf))
+  const reading = read.oneOrThrow('GET /api/case/list/{id}', '加载案例失败', { id })
+  // Its failure is dealt with below; until then it must not count as one that nobody handles.
+  reading.catch(() => undefined)
+  const all = await read.listWithoutHtml(CASES, '加载案例失败')
+  const entry = await readOrRefuse(reading, all.map(nameOf))
   const page = casePageOf(entry.category)
   const others = all.filter((each) => each.category === entry.category && each.id !== id)
   return {
@@ -56,7 +50,7 @@ export async function loadCaseDetail(
     list: { title: `返回${listName(page)}`, to: page.path },
     service: serviceOf(page),
     contact: contactAddress(topicOf(page)),
-    related: others.slice(0, MOST_RELATED).map(({ content: _text, ...card }) => card),
+    related: others.slice(0, MOST_RELATED),
     ...neighboursOf(all, id, nameOf),
   }
 }
@@ -64,11 +58,4 @@ export async function loadCaseDetail(
 /** Some pages of cases are named as such, others by their trade alone. */
 const listName = ({ title }: CasePage) => (title.endsWith('案例') ? title : `${title}案例`)
 
-/** The status of a case that is not in the list; a failed search tells of neither. */
-const missingStatus = (published: Promise<boolean>) =>
-  published.then(
-    (wasPublic) => (wasPublic ? 410 : 404),
-    () => 503,
-  )
-
-const nameOf = ({ id, title }: EntryOf<typeof CASES>): Neighbour => ({ title, to: caseAddress(id) })
+const nameOf = ({ id, title }: EntryWithoutHtml<typeof CASES>): Neighbour => ({ title, to: caseAddress(id) })
