@@ -42,7 +42,7 @@ export interface LightboxProps {
 export function Lightbox({ label, pictures, index, opensAs = 'whole', onTurn, onClose }: LightboxProps) {
   const count = pictures.length
   const shown = pictures[index ?? 0]
-  const zoom = useZoom(index, shown?.src ?? '', opensAs)
+  const { setStage, ...zoom } = useZoom(index, shown?.src ?? '', opensAs)
   const turn = (steps: number) => count > 1 && onTurn(((index ?? 0) + steps + count) % count)
   const gestures = useGestures({
     onMove: zoom.move,
@@ -81,7 +81,7 @@ export function Lightbox({ label, pictures, index, opensAs = 'whole', onTurn, on
     >
       {shown && (
         <>
-          <Stage ref={zoom.stageRef} {...gestures} $isEnlarged={zoom.isEnlarged}>
+          <Stage ref={setStage} {...gestures} $isEnlarged={zoom.isEnlarged}>
             <Large
               src={shown.src}
               alt={shown.title || label}
@@ -98,15 +98,25 @@ export function Lightbox({ label, pictures, index, opensAs = 'whole', onTurn, on
           <Bar>
             {count > 1 && (
               <Group>
-                {button('上一张', ChevronLeft, () => turn(-1))}
+                <BarButton label="上一张" icon={ChevronLeft} onClick={() => turn(-1)} />
                 <Counter role="status">{`${(index ?? 0) + 1} / ${count}`}</Counter>
-                {button('下一张', ChevronRight, () => turn(1))}
+                <BarButton label="下一张" icon={ChevronRight} onClick={() => turn(1)} />
               </Group>
             )}
             <Group>
-              {button('缩小', ZoomOut, () => zoom.zoom(1 / STEP), !zoom.isEnlarged)}
+              <BarButton
+                label="缩小"
+                icon={ZoomOut}
+                onClick={() => zoom.zoom(1 / STEP)}
+                isAtEnd={!zoom.isEnlarged}
+              />
               <Counter aria-live="polite">{`${zoom.view.scale.toFixed(1)} 倍`}</Counter>
-              {button('放大', ZoomIn, () => zoom.zoom(STEP), zoom.isLargest)}
+              <BarButton
+                label="放大"
+                icon={ZoomIn}
+                onClick={() => zoom.zoom(STEP)}
+                isAtEnd={zoom.isLargest}
+              />
             </Group>
           </Bar>
           <Hint>双击或双指放大，拖动或按方向键移动</Hint>
@@ -116,8 +126,15 @@ export function Lightbox({ label, pictures, index, opensAs = 'whole', onTurn, on
   )
 }
 
-/** One that has nothing more to do keeps the focus, so that the keyboard does not lose its place. */
-function button(label: string, Icon: LucideIcon, onClick: () => void, isAtEnd = false) {
+interface BarButtonProps {
+  label: string
+  icon: LucideIcon
+  onClick: () => void
+  /** It has nothing more to do; it keeps the focus, so that the keyboard does not lose its place. */
+  isAtEnd?: boolean
+}
+
+function BarButton({ label, icon: Icon, onClick, isAtEnd }: BarButtonProps) {
   return (
     <IconButton
       label={label}

@@ -21,7 +21,7 @@ export interface Gestures {
 
 /** Pointer handlers for the frame of a picture. */
 export function useGestures({ onMove, onZoom, onDoublePress, onSwipe }: Gestures) {
-  const pointers = useRef(new Map<number, Point>()).current
+  const pointers = useRef(new Map<number, Point>())
   const began = useRef<Point>()
   const lastTap = useRef<{ point: Point; at: number }>()
 
@@ -29,16 +29,16 @@ export function useGestures({ onMove, onZoom, onDoublePress, onSwipe }: Gestures
     if (event.button > 0) return
     // Keeps the drag when it leaves the frame.
     event.currentTarget.setPointerCapture?.(event.pointerId)
-    pointers.set(event.pointerId, pointOf(event))
-    began.current = pointers.size === 1 ? pointOf(event) : undefined
+    pointers.current.set(event.pointerId, pointOf(event))
+    began.current = pointers.current.size === 1 ? pointOf(event) : undefined
   }
 
   function follow(event: PointerEvent) {
-    const from = pointers.get(event.pointerId)
+    const from = pointers.current.get(event.pointerId)
     if (!from) return
     const to = pointOf(event)
-    pointers.set(event.pointerId, to)
-    const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1]
+    pointers.current.set(event.pointerId, to)
+    const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1]
     const share = other ? 2 : 1
     onMove((to.x - from.x) / share, (to.y - from.y) / share)
     if (!other) return
@@ -47,7 +47,7 @@ export function useGestures({ onMove, onZoom, onDoublePress, onSwipe }: Gestures
   }
 
   function end(event: PointerEvent) {
-    pointers.delete(event.pointerId)
+    pointers.current.delete(event.pointerId)
     const from = began.current
     began.current = undefined
     if (!from || event.type === 'pointercancel') return

@@ -40,9 +40,9 @@ export function useZoom(key: unknown, src: string, opensAs: OpensAs) {
     change((current) => zoomAround(current, factor, point, framed))
 
   const zoomByWheel = useEventCallback((event: WheelEvent) => {
-    if (!event.ctrlKey) return
+    if (!event.ctrlKey || !stage) return
     event.preventDefault()
-    const { left, top, width: wide, height: high } = stage!.getBoundingClientRect()
+    const { left, top, width: wide, height: high } = stage.getBoundingClientRect()
     zoom(Math.exp(-event.deltaY / 200), {
       x: event.clientX - left - wide / 2,
       y: event.clientY - top - high / 2,
@@ -66,7 +66,8 @@ export function useZoom(key: unknown, src: string, opensAs: OpensAs) {
   }, [stage])
 
   return {
-    stageRef: setStage,
+    /** Takes the frame's element. */
+    setStage,
     view,
     isEnlarged: view.scale > 1.01,
     isLargest: view.scale > largestScale(framed) * 0.99,
