@@ -42,9 +42,16 @@ export const Icon = styled.span`
   }
 `
 
+/** As high as the browser's controls, so that nothing moves when the player takes their place. */
+export const SoundPlace = styled.div`
+  display: grid;
+  align-items: center;
+  min-height: 54px;
+  margin-top: ${space.x1};
+`
+
 export const Sound = styled.audio`
   width: 100%;
-  margin-top: ${space.x1};
 `
 
 /** A collector's sheet: ruled line by line, with a margin. */

@@ -231,6 +231,7 @@ export const partStoryNames: Readonly<Record<string, string>> = {
   'Controls After A Touch': '触摸后的控件',
   'Failing Video': '视频出错',
   Enlarged: '放大的大图',
+  'Failing Audio': '音频出错',
   'No Audio': '没有音频',
   Text: '文字',
   'Proof All': '案例与资质齐全',
