@@ -1,4 +1,10 @@
-import { forwardRef, useState, type ComponentPropsWithoutRef, type MouseEvent } from 'react'
+import {
+  forwardRef,
+  useState,
+  type ComponentPropsWithoutRef,
+  type ComponentType,
+  type MouseEvent,
+} from 'react'
 import { MediaFrame } from '#design-system/media-frame/index.ts'
 import { knownPicture, type ShownAs } from '#design-system/picture/index.ts'
 import {
@@ -10,7 +16,7 @@ import {
   Grid,
   PictureLink,
 } from './gallery.styles.ts'
-import { Lightbox } from './lightbox.tsx'
+import type { LightboxProps } from './lightbox.tsx'
 
 /** A picture with what it shows. */
 export interface GalleryPicture {
@@ -41,6 +47,8 @@ export interface GalleryProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'chil
   shownAs?: ShownAs
   /** How wide the first one is shown, where it is wider than the others. */
   firstShownAs?: ShownAs
+  /** How the large view begins: `readable` for wide drawings whose text would be too small in the whole. */
+  opensAs?: LightboxProps['opensAs']
 }
 
 /**
@@ -57,19 +65,27 @@ export const Gallery = forwardRef<HTMLUListElement, GalleryProps>(function Galle
     captions = 'over',
     shownAs,
     firstShownAs,
+    opensAs,
     ...rest
   },
   ref,
 ) {
   const [openIndex, setOpenIndex] = useState<number>()
+  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>()
   const inGrid = columns > 2 ? 'cell' : 'half'
   const usual = shownAs ?? (pictures.length === 1 ? 'column' : inGrid)
 
-  function open(event: MouseEvent, index: number) {
+  function open(event: MouseEvent<HTMLAnchorElement>, index: number) {
     // A new tab or a download stays the visitor's own choice.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
     setOpenIndex(index)
+    const { href } = event.currentTarget
+    // Most visitors open none; whose connection fails sees the file itself.
+    import('./lightbox.tsx').then(
+      (module) => setLightbox(() => module.Lightbox),
+      () => window.location.assign(href),
+    )
   }
 
   return (
@@ -100,13 +116,16 @@ export const Gallery = forwardRef<HTMLUListElement, GalleryProps>(function Galle
           </Frame>
         ))}
       </Grid>
-      <Lightbox
-        label={label}
-        pictures={pictures}
-        index={openIndex}
-        onTurn={setOpenIndex}
-        onClose={() => setOpenIndex(undefined)}
-      />
+      {Lightbox && (
+        <Lightbox
+          label={label}
+          pictures={pictures}
+          index={openIndex}
+          opensAs={opensAs}
+          onTurn={setOpenIndex}
+          onClose={() => setOpenIndex(undefined)}
+        />
+      )}
     </>
   )
 })

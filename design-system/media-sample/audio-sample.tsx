@@ -1,7 +1,8 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { AudioLines } from 'lucide-react'
 import { Card, CardBody, CardText, CardTitle } from '#design-system/card/index.ts'
-import { Icon, Sound } from './media-sample.styles.ts'
+import { Icon, Sound, SoundPlace } from './media-sample.styles.ts'
+import { useNearPlayer } from './use-near-player.ts'
 
 export interface AudioSampleProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** Heading of the card and name of the recording. */
@@ -12,7 +13,7 @@ export interface AudioSampleProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   src?: string
 }
 
-/** A recording to listen to. */
+/** A recording to listen to: by the browser's controls, and by the site's own player once that is loaded. */
 export const AudioSample = forwardRef<HTMLDivElement, AudioSampleProps>(function AudioSample(
   { title, description, src, ...rest },
   ref,
@@ -27,8 +28,19 @@ export const AudioSample = forwardRef<HTMLDivElement, AudioSampleProps>(function
           {title}
         </CardTitle>
         {description && <CardText>{description}</CardText>}
-        {src ? <Sound src={src} controls preload="none" aria-label={title} /> : <CardText>暂无音频</CardText>}
+        {src ? <Recording key={src} title={title} src={src} /> : <CardText>暂无音频</CardText>}
       </CardBody>
     </Card>
   )
 })
+
+function Recording({ title, src }: { title: string; src: string }) {
+  const { setAudio, audio, Player } = useNearPlayer()
+  return (
+    <SoundPlace>
+      {/* The element stays when the player comes, so that what is playing goes on. */}
+      <Sound ref={setAudio} src={src} controls={!Player} preload="none" aria-label={title} />
+      {Player && audio && <Player title={title} src={src} audio={audio} />}
+    </SoundPlace>
+  )
+}

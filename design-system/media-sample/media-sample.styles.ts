@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { token } from '#design-system/tokens/index.ts'
+import { media, token } from '#design-system/tokens/index.ts'
 
 const { color, space } = token
 
@@ -17,6 +17,35 @@ export const Film = styled.video`
   width: 100%;
   height: 100%;
   object-fit: cover;
+`
+
+/** In the middle of the film until it plays; it covers the sign that some browsers draw there themselves. */
+export const PlaySign = styled.button`
+  position: absolute;
+  top: 50%;
+  left: 50%;
+  display: grid;
+  place-items: center;
+  width: 72px;
+  height: 72px;
+  padding: 0;
+  border: 2px solid ${color.onScrim};
+  border-radius: ${token.radius.round};
+  background: ${color.primary};
+  color: ${color.onPrimary};
+  translate: -50% -50%;
+
+  > svg {
+    width: 32px;
+    height: 32px;
+    fill: currentcolor;
+  }
+
+  ${media.hover} {
+    &:hover {
+      background: ${color.primaryHovered};
+    }
+  }
 `
 
 export const Missing = styled.p`
@@ -42,9 +71,16 @@ export const Icon = styled.span`
   }
 `
 
+/** As high as the browser's controls, so that nothing moves when the player takes their place. */
+export const SoundPlace = styled.div`
+  display: grid;
+  align-items: center;
+  min-height: 54px;
+  margin-top: ${space.x1};
+`
+
 export const Sound = styled.audio`
   width: 100%;
-  margin-top: ${space.x1};
 `
 
 /** A collector's sheet: ruled line by line, with a margin. */

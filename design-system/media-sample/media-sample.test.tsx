@@ -34,6 +34,19 @@ test('a finger that is lifted leaves the controls there to be pressed', () => {
   expect(film()).toHaveAttribute('controls')
 })
 
+test('a large button plays the film, goes with it and comes back at its end', () => {
+  render(card)
+  const sign = () => screen.queryByRole('button', { name: '播放：目标跟踪' })
+  const play = vi.spyOn(film() as HTMLVideoElement, 'play').mockResolvedValue()
+  fireEvent.click(sign()!)
+  expect(play).toHaveBeenCalledOnce()
+  expect(film()).toHaveFocus()
+  fireEvent(film(), new Event('play'))
+  expect(sign()).toBeNull()
+  fireEvent(film(), new Event('ended'))
+  expect(sign()).toBeInTheDocument()
+})
+
 test('where nothing can hover the controls are always there', () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>
@@ -49,6 +62,7 @@ test('the server prints the controls, which go when the script arrives', () => {
   const place = document.body.appendChild(document.createElement('div'))
   place.innerHTML = renderToString(card)
   expect(film()).toHaveAttribute('controls')
+  expect(screen.queryByRole('button')).toBeNull()
   render(card, { container: place, hydrate: true })
   expect(film()).not.toHaveAttribute('controls')
 })

@@ -5,6 +5,7 @@ const NO_HOVER = '(hover: none)'
 /** Whether a film shows its controls now, and what its place must listen to for that. */
 export function useControls() {
   const cannotHover = useSyncExternalStore(watchHover, readHover, printed)
+  const isHydrated = useSyncExternalStore(neverChanges, () => true, notHydrated)
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
   const [isTouched, setIsTouched] = useState(false)
@@ -17,7 +18,7 @@ export function useControls() {
     onFocus: () => setIsFocused(true),
     onBlur: () => setIsFocused(false),
   }
-  return { hasControls: cannotHover || isTouched || isHovered || isFocused, screenHandlers }
+  return { hasControls: cannotHover || isTouched || isHovered || isFocused, isHydrated, screenHandlers }
 }
 
 function watchHover(notify: () => void) {
@@ -30,3 +31,6 @@ const readHover = () => window.matchMedia(NO_HOVER).matches
 
 /** The server prints the controls: without script nothing else would play the film. */
 const printed = () => true
+
+const neverChanges = () => () => {}
+const notHydrated = () => false

@@ -1,7 +1,7 @@
-import { forwardRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react'
-import { VideoOff } from 'lucide-react'
+import { forwardRef, useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import { Play, VideoOff } from 'lucide-react'
 import { Card, CardBody, CardText, CardTitle } from '#design-system/card/index.ts'
-import { Film, Icon, Missing, Screen } from './media-sample.styles.ts'
+import { Film, Icon, Missing, PlaySign, Screen } from './media-sample.styles.ts'
 import { useControls } from './use-controls.ts'
 
 export interface VideoCardProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
@@ -18,28 +18,45 @@ export interface VideoCardProps extends Omit<ComponentPropsWithoutRef<'div'>, 't
 }
 
 /**
- * A video with its title; hover or focus shows the controls (public-site §2.13). Without hover or before script runs
- * the controls are always visible.
+ * A video with its title; a large button plays it, hover or focus shows the controls (public-site §2.13). Without hover
+ * or before script runs the controls are always visible.
  */
 export const VideoCard = forwardRef<HTMLDivElement, VideoCardProps>(function VideoCard(
   { title, description, icon, src, emptyText = '暂无视频', ...rest },
   ref,
 ) {
-  const { hasControls, screenHandlers } = useControls()
+  const film = useRef<HTMLVideoElement>(null)
+  const { hasControls, isHydrated, screenHandlers } = useControls()
+  const [isStarted, setIsStarted] = useState(false)
   const [failedSrc, setFailedSrc] = useState<string>()
+
+  function play() {
+    // The button goes; the keyboard goes on in the film.
+    film.current?.focus()
+    // A film that cannot be played tells so by its error event.
+    void film.current?.play().catch(() => {})
+  }
+
+  const name = typeof title === 'string' ? title : undefined
+  const canPlay = src && failedSrc !== src
 
   return (
     <Card ref={ref} {...rest}>
       <Screen {...screenHandlers}>
-        {src && failedSrc !== src ? (
+        {canPlay ? (
           <Film
+            ref={film}
             src={src}
             controls={hasControls}
             muted
             playsInline
             preload="metadata"
             tabIndex={0}
-            aria-label={typeof title === 'string' ? title : undefined}
+            aria-label={name}
+            onPlay={() => setIsStarted(true)}
+            // It may have begun by the browser’s controls before the script came.
+            onTimeUpdate={() => setIsStarted(true)}
+            onEnded={() => setIsStarted(false)}
             onError={() => setFailedSrc(src)}
           />
         ) : (
@@ -47,6 +64,11 @@ export const VideoCard = forwardRef<HTMLDivElement, VideoCardProps>(function Vid
             <VideoOff aria-hidden />
             {emptyText}
           </Missing>
+        )}
+        {canPlay && isHydrated && !isStarted && (
+          <PlaySign type="button" aria-label={name ? `播放：${name}` : '播放'} onClick={play}>
+            <Play aria-hidden />
+          </PlaySign>
         )}
       </Screen>
       <CardBody>

@@ -12,6 +12,8 @@ interface ShownWidth extends UsefulWidths {
 export const shownWidths = {
   /** Behind the text at the top of a page; in narrow windows cropped at the sides. */
   page: { sizes: '(min-width: 1024px) 100vw, max(100vw, 512px)', least: 960, most: 1920 },
+  /** Enlarged in a dialog, where every pixel counts. */
+  enlarged: { sizes: '1920px', least: 1920, most: 1920 },
   /** Across the middle column, or alone in a dialog. */
   column: { sizes: '(min-width: 1024px) 960px, 100vw', least: 720, most: 1920 },
   /** One of two beside each other in wide windows. */

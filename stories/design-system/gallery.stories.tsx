@@ -74,6 +74,28 @@ export const Senior: Story = {
   },
 }
 
+/** A wide drawing opens as high as the window, so that its text can be read, and is enlarged and moved there. */
+export const Enlarged: Story = {
+  tags: ['no-screenshot'],
+  args: {
+    label: '采集流程',
+    pictures: [{ id: 1, src: '/upload/demo-flow-collection.webp', title: '采集流程' }],
+    ratio: '30/11',
+    fit: 'contain',
+    opensAs: 'readable',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: '采集流程' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '采集流程' }))
+    const picture = dialog.getByRole('img')
+    const opened = () => picture.getBoundingClientRect().width
+    await waitFor(() => expect(opened()).toBeGreaterThan(0))
+    const before = opened()
+    await userEvent.click(dialog.getByRole('button', { name: '放大' }))
+    await waitFor(() => expect(opened()).toBeGreaterThan(before))
+  },
+}
+
 export const FiftyPictures: Story = {
   // Ten times what Playground shows.
   tags: ['no-screenshot'],

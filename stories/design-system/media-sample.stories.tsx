@@ -57,6 +57,21 @@ export const Audio: Story = {
       src="/upload/demo-sound-home.mp3"
     />
   ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '播放：方言对话' })).toBeVisible()
+    const slider = canvas.getByRole('slider', { name: '播放位置：方言对话' })
+    // Its length is read from the file.
+    await waitFor(() => expect(slider).toBeEnabled())
+  },
+}
+
+export const FailingAudio: Story = {
+  tags: ['no-screenshot'],
+  render: () => <AudioSample title="方言对话" src="/upload/missing.mp3" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/这段录音无法播放/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '打开音频文件' })).toBeVisible()
+  },
 }
 
 export const NoAudio: Story = { render: () => <AudioSample title="方言对话" /> }

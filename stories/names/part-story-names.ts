@@ -230,6 +230,8 @@ export const partStoryNames: Readonly<Record<string, string>> = {
   'Controls Under The Pointer': '指针下的控件',
   'Controls After A Touch': '触摸后的控件',
   'Failing Video': '视频出错',
+  Enlarged: '放大的大图',
+  'Failing Audio': '音频出错',
   'No Audio': '没有音频',
   Text: '文字',
   'Proof All': '案例与资质齐全',

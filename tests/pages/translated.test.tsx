@@ -141,6 +141,6 @@ test('a gallery counts its pictures', async () => {
   const pictures = [1, 2, 3].map((id) => ({ id, src: `/upload/${id}.webp`, title: `图 ${id}` }))
   await texts(<Gallery label="图集" pictures={pictures} />)
   await userEvent.click(screen.getByRole('link', { name: '图 1' }))
-  await userEvent.click(screen.getByRole('button', { name: '下一张' }))
+  await userEvent.click(await screen.findByRole('button', { name: '下一张' }))
   expect(screen.getByRole('dialog')).toHaveTextContent('2 / 3')
 })

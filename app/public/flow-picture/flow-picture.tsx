@@ -21,6 +21,7 @@ export function FlowPicture({ label, src }: FlowPictureProps) {
           ratio="30/11"
           fit="contain"
           shownAs="chart"
+          opensAs="readable"
         />
       </Sheet>
       <Hint>左右滑动，点开看大图</Hint>

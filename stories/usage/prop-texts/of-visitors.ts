@@ -87,6 +87,7 @@ export const ofVisitors = {
     captions: '`over` 停留时浮在图上；`below` 始终在图下，用于文字才是重点的时候。',
     shownAs: '由别处排版时，图片显示多宽。',
     firstShownAs: '第一张比其余的宽时，它显示多宽。',
+    opensAs: '大图怎样打开：`whole` 看全；`readable` 用于文字小的宽图，打开就能读。',
   },
   Showcase: { label: '条目列表的名称，给读屏软件。', entries: '条目，按顺序。' },
   Picture: pictureTexts,
