@@ -40,11 +40,11 @@ export const Entry = styled.div`
     font-size: ${fontSize.caption};
   }
 
-  &[data-outcome='accepted'] {
+  &[data-accepted='true'] {
     border-top-color: ${color.terrain};
   }
 
-  &[data-outcome='returned'] {
+  &[data-accepted='false'] {
     border-top-style: dashed;
     border-top-color: ${color.survey};
   }

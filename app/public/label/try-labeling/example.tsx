@@ -1,10 +1,11 @@
 import { Batch } from './batch.tsx'
 import { frames } from './frames.ts'
 import { readingOf } from './hints.ts'
+import { judgedMarks } from './marks.tsx'
 import { Outcome } from './outcome.tsx'
 import type { Shape } from './shapes.ts'
 import { Stage } from './stage.tsx'
-import { judgedMarks, PRIVACY } from './trial.tsx'
+import { PRIVACY } from './trial.tsx'
 import { Actions, Area, Bench, Note, Readings, Task, TaskPlace, TaskText } from './try-labeling.styles.ts'
 import { verdictOn } from './verdict.ts'
 
@@ -36,10 +37,10 @@ export function Example() {
       </Area>
       <Actions>这是标完的一张，脚本运行时可以自己画。</Actions>
       <Area $name="result">
-        <Outcome {...result} who="标注员" state="" hint="" />
+        <Outcome result={result} who="标注员" state="" hint="" />
       </Area>
       <Area $name="batch">
-        <Batch index={0} judged={{ [frame.id]: result }} />
+        <Batch index={0} works={{ [frame.id]: { result } }} />
       </Area>
       <Note>{PRIVACY}</Note>
     </Bench>

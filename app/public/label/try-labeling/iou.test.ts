@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { intervalIou, iou, overlap } from './iou.ts'
+import { iou, overlap } from './iou.ts'
 import { FRAME, type Point, type Shape } from './shapes.ts'
 
 const box = (left: number, top: number, right: number, bottom: number): Shape => ({
@@ -40,17 +40,13 @@ test('what lies outside the frame does not count', () => {
 })
 
 test.each<[Point, Point, number]>([
-  [[1, 3], [1, 3], 1],
-  [[1, 3], [2, 4], 1 / 3],
-  [[3, 1], [1, 2], 0.5],
-  [[1, 2], [2, 3], 0],
-  [[1, 1], [1, 1], 0],
-])('the overlap of intervals %j and %j is %f', (a, b, value) => {
-  expect(intervalIou(a, b)).toBeCloseTo(value, 10)
-})
-
-test('intervals on a frame compare by their length alone', () => {
-  expect(iou(interval(100, 300), interval(200, 400))).toBeCloseTo(1 / 3, 10)
+  [[100, 300], [100, 300], 1],
+  [[100, 300], [200, 400], 1 / 3],
+  [[300, 100], [100, 200], 0.5],
+  [[100, 200], [200, 300], 0],
+  [[100, 100], [100, 100], 0],
+])('the overlap of intervals %j and %j is %f: they compare by their length alone', (a, b, value) => {
+  expect(iou(interval(...a), interval(...b))).toBeCloseTo(value, 10)
 })
 
 const triangle = polygon([100, 100], [300, 100], [100, 300])

@@ -12,13 +12,9 @@ export interface Overlap {
 
 /** Intersection over union, from 0 to 1. */
 export function iou(a: Shape, b: Shape): number {
-  if (a.kind === 'interval' && b.kind === 'interval') return intervalIou(stretchOf(a.box), stretchOf(b.box))
-  return ratio(overlap(a, b))
-}
-
-/** Intersection over union of two stretches of a line. */
-export function intervalIou(a: Point, b: Point): number {
-  return ratio({ first: length(a), second: length(b), shared: sharedLength(a, b) })
+  const { first, second, shared } = overlap(a, b)
+  const union = first + second - shared
+  return union > 0 ? shared / union : 0
 }
 
 /** What two shapes of one kind cover; whatever lies outside the frame does not count. */
@@ -66,11 +62,6 @@ function stretches(points: Point[], y: number): Point[] {
   return crossings.flatMap((x, index) => (index % 2 ? [[crossings[index - 1] ?? x, x] as const] : []))
 }
 
-const stretchOf = (box: Box): Point => {
-  const { left, right } = boxInFrame(box)
-  return [left, right]
-}
-
 const length = ([start, end]: Point) => Math.abs(end - start)
 
 const area = ({ left, top, right, bottom }: Box) => (right - left) * (bottom - top)
@@ -79,9 +70,4 @@ function sharedLength([a1, a2]: Point, [b1, b2]: Point): number {
   const start = Math.max(Math.min(a1, a2), Math.min(b1, b2))
   const end = Math.min(Math.max(a1, a2), Math.max(b1, b2))
   return Math.max(0, end - start)
-}
-
-function ratio({ first, second, shared }: Overlap): number {
-  const union = first + second - shared
-  return union > 0 ? shared / union : 0
 }

@@ -1,5 +1,7 @@
+import type { TrialFrame } from './frames.ts'
 import { Chip, Handles, Line, Overlay } from './marks.styles.ts'
 import { boundsOf, FRAME, type Point, type Shape } from './shapes.ts'
+import type { Judged } from './use-trial.ts'
 
 /** Whose shape it is: the visitor's, the reference, or the second annotator's. */
 export type MarkOwner = 'label' | 'reference' | 'second'
@@ -11,6 +13,19 @@ export interface Mark {
   text?: string
   /** Shows the points by which it is dragged. */
   hasHandles?: boolean
+}
+
+/** The three shapes of a judged frame with their agreement. */
+export function judgedMarks(
+  { reference, second }: Pick<TrialFrame, 'reference' | 'second'>,
+  { label, verdict }: Pick<Judged, 'label' | 'verdict'>,
+  who: string,
+): Mark[] {
+  return [
+    { owner: 'second', shape: second, text: `复标 ${verdict.secondScore.toFixed(2)}` },
+    { owner: 'reference', shape: reference, text: '参考' },
+    { owner: 'label', shape: label, text: `${who} ${verdict.score.toFixed(2)}` },
+  ]
 }
 
 /** Shapes over a frame. Lines and handles keep their strength at any width. */
@@ -72,11 +87,10 @@ function anchorOf(owner: MarkOwner, shape: Shape): Point {
 /** Beside its anchor, outside the shape where there is room. */
 function placeOf(owner: MarkOwner, shape: Shape) {
   const [x, y] = anchorOf(owner, shape)
-  const isFarRight = x > FRAME.width * 0.76
-  const isAbove = owner === 'label' ? y > 40 : owner === 'reference' && y > FRAME.height - 40
+  const isAbove = y > (owner === 'label' ? 40 : FRAME.height - 40)
   return {
     left: `${(x / FRAME.width) * 100}%`,
     top: `${(y / FRAME.height) * 100}%`,
-    transform: `translate(${isFarRight ? '-100%' : '0'}, ${owner === 'second' ? '-50%' : isAbove ? '-100%' : '0'})`,
+    translate: `${x > FRAME.width * 0.76 ? -100 : 0}% ${owner === 'second' ? -50 : isAbove ? -100 : 0}%`,
   }
 }

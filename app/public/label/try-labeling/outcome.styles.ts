@@ -37,7 +37,7 @@ export const Word = styled.p`
     content: '';
   }
 
-  &[data-outcome='accepted'] {
+  &[data-accepted='true'] {
     color: ${color.terrainText};
 
     &::before {
@@ -45,7 +45,7 @@ export const Word = styled.p`
     }
   }
 
-  &[data-outcome='returned'] {
+  &[data-accepted='false'] {
     color: ${color.surveyText};
 
     &::before {
@@ -113,7 +113,7 @@ export const Reached = styled.div`
   height: 100%;
   background: ${color.survey};
 
-  &[data-outcome='accepted'] {
+  &[data-accepted='true'] {
     background: ${color.terrain};
   }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Judged } from './use-trial.ts'
 import { ACCEPTANCE_LIMIT, type Verdict } from './verdict.ts'
 import {
   Figures,
@@ -15,9 +16,7 @@ import {
 
 export interface OutcomeProps {
   /** What quality control says; nothing before the submission. */
-  verdict?: Verdict
-  /** From the first stroke to the submission. */
-  seconds?: number
+  result?: Judged
   /** Who drew it. */
   who: string
   /** What stands in place of the verdict until then. */
@@ -27,13 +26,12 @@ export interface OutcomeProps {
 }
 
 /** The verdict in words, the agreement on a scale with the limit, the second opinion, the time. */
-export function Outcome({ verdict, seconds, who, state, hint }: OutcomeProps) {
+export function Outcome({ result, who, state, hint }: OutcomeProps) {
+  const verdict = result?.verdict
   return (
     <Root>
       <div>
-        <Word data-outcome={verdict && (verdict.isAccepted ? 'accepted' : 'returned')}>
-          {verdict ? verdictWords(verdict) : state}
-        </Word>
+        <Word data-accepted={verdict?.isAccepted}>{verdict ? verdictWords(verdict) : state}</Word>
         <Text>{verdict ? `${verdict.detail}。` : hint}</Text>
         <Gauge>
           <Score>
@@ -42,7 +40,7 @@ export function Outcome({ verdict, seconds, who, state, hint }: OutcomeProps) {
           </Score>
           <Scale aria-hidden>
             <Reached
-              data-outcome={verdict?.isAccepted ? 'accepted' : 'returned'}
+              data-accepted={verdict?.isAccepted}
               style={{ width: `${(verdict?.score ?? 0) * 100}%` }}
             />
           </Scale>
@@ -60,7 +58,7 @@ export function Outcome({ verdict, seconds, who, state, hint }: OutcomeProps) {
         </Row>
         <Row>
           <dt>用时</dt>
-          <dd>{seconds === undefined ? '—' : duration(seconds)}</dd>
+          <dd>{result ? duration(result.seconds) : '—'}</dd>
         </Row>
       </Figures>
     </Root>

@@ -1,4 +1,13 @@
-import { dragged, FRAME, insideFrame, moved, type Point, type Shape, type ShapeKind } from './shapes.ts'
+import {
+  dragged,
+  FRAME,
+  insideFrame,
+  moved,
+  shapeBetween,
+  type Point,
+  type Shape,
+  type ShapeKind,
+} from './shapes.ts'
 
 /** Pixels that one press moves, and that Shift moves the cursor of a polygon. */
 const STEP = 4
@@ -8,7 +17,7 @@ const WIDE_STEP = 20
 export interface Labeling {
   /** What is drawn so far. */
   shape?: Shape
-  /** Where the pointer or the keyboard's cross is. */
+  /** Where the keyboard's cross is, or the pointer while it is pressed. */
   cursor?: Point
 }
 
@@ -24,7 +33,7 @@ export function afterKey(
   kind: ShapeKind,
   labeling: Labeling,
   key: string,
-  isShift: boolean,
+  isShift?: boolean,
 ): Labeling | undefined {
   return kind === 'polygon'
     ? afterPolygonKey(labeling, key, isShift)
@@ -36,11 +45,11 @@ function afterBoxKey(
   kind: 'box' | 'interval',
   { shape }: Labeling,
   key: string,
-  isShift: boolean,
+  isShift?: boolean,
 ): Labeling | undefined {
   const direction = directions[key]
   if (!direction) return
-  if (!shape || shape.kind === 'polygon') return { shape: middleShape(kind) }
+  if (!shape || shape.kind === 'polygon') return { shape: shapeBetween(kind, [240, 160], [360, 240]) }
   const [dx, dy] = [direction[0] * STEP, kind === 'interval' ? 0 : direction[1] * STEP]
   if (!isShift) return { shape: moved(shape, dx, dy) }
   const { left, top, right, bottom } = shape.box
@@ -50,18 +59,14 @@ function afterBoxKey(
 }
 
 /** Arrows move the cross, space sets a point where it is, backspace takes the last one back. */
-function afterPolygonKey({ shape, cursor }: Labeling, key: string, isShift: boolean): Labeling | undefined {
+function afterPolygonKey({ shape, cursor }: Labeling, key: string, isShift?: boolean): Labeling | undefined {
   const points = shape?.kind === 'polygon' ? shape.points : []
   const [x, y] = cursor ?? [FRAME.width / 2, FRAME.height / 2]
   if (key === ' ') return { shape: { kind: 'polygon', points: [...points, [x, y]] }, cursor: [x, y] }
-  if (key === 'Backspace') return { shape: { kind: 'polygon', points: points.slice(0, -1) }, cursor }
+  if (key === 'Backspace')
+    return { shape: points.length > 1 ? { kind: 'polygon', points: points.slice(0, -1) } : undefined, cursor }
   const direction = directions[key]
   if (!direction) return
   const step = isShift ? WIDE_STEP : STEP
   return { shape, cursor: insideFrame([x + direction[0] * step, y + direction[1] * step]) }
-}
-
-function middleShape(kind: 'box' | 'interval'): Shape {
-  const box = { left: 240, top: 160, right: 360, bottom: 240 }
-  return { kind, box: kind === 'interval' ? { ...box, top: 0, bottom: FRAME.height } : box }
 }

@@ -100,7 +100,7 @@ export function gripAt(shape: Shape, [x, y]: Point, reach: number): Grip | undef
   const across = x < left + side ? 'w' : x > right - side ? 'e' : ''
   if (shape.kind === 'interval') return across || 'move'
   const along = y < top + rise ? 'n' : y > bottom - rise ? 's' : ''
-  return `${along}${across}` === '' ? 'move' : (`${along}${across}` as Grip)
+  return ((along + across) as Grip) || 'move'
 }
 
 function within(value: number, most: number): number {

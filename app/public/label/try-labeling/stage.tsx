@@ -1,4 +1,4 @@
-import { forwardRef, memo, type ComponentType, type HTMLAttributes } from 'react'
+import { memo, type ComponentType, type HTMLAttributes, type Ref } from 'react'
 import type { TrialFrame } from './frames.ts'
 import { Overlay } from './marks.styles.ts'
 import { Marks, type Mark } from './marks.tsx'
@@ -8,6 +8,8 @@ import { Crosshair, Drawn, Surface } from './stage.styles.ts'
 
 export interface StageProps extends HTMLAttributes<HTMLDivElement> {
   frame: TrialFrame
+  /** Its element, to be focused. */
+  surface?: Ref<HTMLDivElement>
   /** What is drawn over the frame, the last on top. */
   marks: Mark[]
   /** What is being drawn; nothing once it is submitted. */
@@ -15,12 +17,9 @@ export interface StageProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /** The frame with what is drawn over it. */
-export const Stage = forwardRef<HTMLDivElement, StageProps>(function Stage(
-  { frame, marks, labeling, ...rest },
-  ref,
-) {
+export function Stage({ surface, frame, marks, labeling, ...rest }: StageProps) {
   return (
-    <Surface ref={ref} {...rest} $isOpen={Boolean(labeling)}>
+    <Surface ref={surface} {...rest} $isOpen={Boolean(labeling)}>
       <Scene Drawing={frame.Drawing} />
       <Overlay viewBox={viewBox} aria-hidden>
         {labeling?.cursor && (
@@ -30,7 +29,7 @@ export const Stage = forwardRef<HTMLDivElement, StageProps>(function Stage(
       <Marks marks={marks} />
     </Surface>
   )
-})
+}
 
 const viewBox = `0 0 ${FRAME.width} ${FRAME.height}`
 

@@ -4,10 +4,11 @@ import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
 import { Batch } from './batch.tsx'
 import { frames } from './frames.ts'
 import { hints, keyHints, readingOf } from './hints.ts'
-import type { Mark } from './marks.tsx'
+import { judgedMarks, type Mark } from './marks.tsx'
 import { duration, Outcome, verdictWords } from './outcome.tsx'
 import { Stage } from './stage.tsx'
 import { Actions, Area, Bench, Note, Readings, Task, TaskPlace, TaskText } from './try-labeling.styles.ts'
+import { useSettled } from './use-settled.ts'
 import { usePointer } from './use-pointer.ts'
 import { useTrial, type Trial as TrialState } from './use-trial.ts'
 
@@ -15,13 +16,10 @@ import { useTrial, type Trial as TrialState } from './use-trial.ts'
 export function Trial() {
   const stage = useRef<HTMLDivElement>(null)
   const trial = useTrial()
-  const { frame, index, labeling, result } = trial
-  const pointer = usePointer({
-    kind: frame.kind,
-    labeling,
-    isJudged: Boolean(result),
-    change: trial.change,
-  })
+  const { frame, index, work } = trial
+  const { shape, result } = work
+  const pointer = usePointer({ frame, shape, change: trial.change })
+  const said = useSettled(work.said)
   const isAccepted = result?.verdict.isAccepted
   /** The next stroke by keyboard needs no search for the frame. */
   const then = (act: () => void) => () => {
@@ -38,10 +36,10 @@ export function Trial() {
       </Task>
       <Area $name="frame">
         <Stage
-          ref={stage}
+          surface={stage}
           frame={frame}
           marks={marksOf(trial)}
-          labeling={result ? undefined : labeling}
+          labeling={result ? undefined : work}
           role="application"
           aria-roledescription="标注画面"
           aria-labelledby="trial-task"
@@ -55,7 +53,7 @@ export function Trial() {
         />
         <Readings>
           <span id="trial-keys">{keyHints[frame.kind]}</span>
-          <span>{readingOf(result?.label ?? labeling.shape)}</span>
+          <span>{readingOf(result?.label ?? shape)}</span>
         </Readings>
       </Area>
       <Actions>
@@ -68,29 +66,33 @@ export function Trial() {
         </Button>
         <Button
           variant={result && !isAccepted ? 'survey' : 'secondary'}
-          aria-disabled={!result && !labeling.shape}
+          aria-disabled={!result && !shape}
           onClick={then(trial.redraw)}
         >
           重画
         </Button>
+        {frame.kind === 'polygon' && (
+          <Button variant="secondary" aria-disabled={!shape} onClick={() => trial.press('Backspace')}>
+            撤点
+          </Button>
+        )}
         <Button variant={isAccepted ? 'survey' : 'secondary'} onClick={then(trial.next)}>
           下一张
         </Button>
       </Actions>
       <Area $name="result">
         <Outcome
-          verdict={result?.verdict}
-          seconds={result?.seconds}
+          result={result}
           who="您"
-          state={labeling.shape ? '标注中' : '待标注'}
+          state={shape ? '标注中' : '待标注'}
           hint={trial.canSubmit ? '框好了就提交，交给复标和质检。' : hints[frame.kind]}
         />
       </Area>
       <Area $name="batch">
-        <Batch index={index} judged={trial.judged} open={trial.open} />
+        <Batch index={index} works={trial.works} open={trial.open} />
       </Area>
       <Note>{PRIVACY}</Note>
-      <VisuallyHidden role="status">{announcement(trial)}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement(trial) || said}</VisuallyHidden>
     </Bench>
   )
 }
@@ -98,26 +100,13 @@ export function Trial() {
 /** Printed under every result. */
 export const PRIVACY = '画面、参考、复标和验收线都只为演示。您画的只在本页计算，不发送，也不保存。'
 
-function marksOf({ frame, labeling: { shape }, result }: TrialState): Mark[] {
+function marksOf({ frame, work: { shape, result } }: TrialState): Mark[] {
   if (!result) return shape ? [{ owner: 'label', shape, hasHandles: true }] : []
   return judgedMarks(frame, result, '您')
 }
 
-/** The three shapes of a judged frame with their agreement. */
-export function judgedMarks(
-  { reference, second }: Pick<TrialState['frame'], 'reference' | 'second'>,
-  { label, verdict }: Pick<NonNullable<TrialState['result']>, 'label' | 'verdict'>,
-  who: string,
-): Mark[] {
-  return [
-    { owner: 'second', shape: second, text: `复标 ${verdict.secondScore.toFixed(2)}` },
-    { owner: 'reference', shape: reference, text: '参考' },
-    { owner: 'label', shape: label, text: `${who} ${verdict.score.toFixed(2)}` },
-  ]
-}
-
 /** What a screen reader is told, once, when a label is judged. */
-function announcement({ frame, result }: TrialState): string {
+function announcement({ frame, work: { result } }: TrialState): string {
   if (!result) return ''
   const { verdict, seconds } = result
   const agreement = `与参考的 IoU ${verdict.score.toFixed(2)}，复标员与您 ${verdict.withSecond.toFixed(2)}`

@@ -129,6 +129,81 @@ test('arrows move, Shift and arrows resize, Enter submits', async () => {
   expect(announced()).toHaveTextContent('街景通过')
 })
 
+test('keys say where they led once they rest, not step by step', async () => {
+  vi.useFakeTimers()
+  render(<TryLabeling />)
+  const rest = () =>
+    act(() => {
+      vi.advanceTimersByTime(1000)
+    })
+  const press = (key: string, shiftKey = false) => fireEvent.keyDown(stage(), { key, shiftKey })
+  press('ArrowRight')
+  press('ArrowRight')
+  expect(announced()).toBeEmptyDOMElement()
+  rest()
+  expect(announced()).toHaveTextContent('横 244，纵 160，宽 120，高 80')
+  fireEvent.click(button(/地块/))
+  press('ArrowRight')
+  rest()
+  expect(announced()).toHaveTextContent('横 304，纵 200')
+  press(' ')
+  rest()
+  expect(announced()).toHaveTextContent('角点 1：横 304，纵 200')
+  press('Backspace')
+  rest()
+  expect(announced()).toHaveTextContent('剩 0 点')
+  fireEvent.click(button(/语音/))
+  press('ArrowRight')
+  rest()
+  expect(announced()).toHaveTextContent('2.40 秒到 3.60 秒')
+  vi.useRealTimers()
+})
+
+test('a pointer that is not pressed leaves the keyboard’s cross where it is', async () => {
+  render(<TryLabeling />)
+  await userEvent.click(button(/地块/))
+  drag([176, 104], [176, 104])
+  pointer('Move', [500, 300])
+  act(() => stage().focus())
+  await userEvent.keyboard('{ArrowRight} ')
+  expect(screen.getByText('2 点 · x 176 y 104 · 4 × 0')).toBeInTheDocument()
+})
+
+test('a stroke ends with its frame and leaves nothing on another', async () => {
+  render(<TryLabeling />)
+  pointer('Down', [208, 189])
+  pointer('Move', [393, 331])
+  await userEvent.click(button(/叶片/))
+  pointer('Move', [500, 350])
+  pointer('Up', [500, 350])
+  expect(screen.getByText('x — y —')).toBeInTheDocument()
+  await userEvent.click(button(/街景/))
+  expect(screen.getByText('x 208 y 189 · 185 × 142')).toBeInTheDocument()
+})
+
+test('a finger takes back the last point of a parcel by a button', async () => {
+  render(<TryLabeling />)
+  expect(screen.queryByRole('button', { name: '撤点' })).not.toBeInTheDocument()
+  await userEvent.click(button(/地块/))
+  expect(button('撤点')).toHaveAttribute('aria-disabled', 'true')
+  drag([176, 104], [176, 104], 'touch')
+  drag([362, 72], [362, 72], 'touch')
+  await userEvent.click(button('撤点'))
+  expect(screen.getByText('1 点 · x 176 y 104 · 0 × 0')).toBeInTheDocument()
+  await userEvent.click(button('撤点'))
+  expect(screen.getByText('x — y —')).toBeInTheDocument()
+})
+
+test('a drawing stands there when its frame is opened again', async () => {
+  render(<TryLabeling />)
+  drag([210, 190], [390, 330])
+  await userEvent.click(button('下一张'))
+  expect(screen.getByText('x — y —')).toBeInTheDocument()
+  expect(button(/街景/)).toHaveTextContent('标注中')
+  await userEvent.click(button(/街景/))
+  expect(screen.getByText('x 210 y 190 · 180 × 140')).toBeInTheDocument()
+})
+
 test('keys that scroll are the frame’s, Tab and shortcuts stay the browser’s', () => {
   render(<TryLabeling />)
   // `fireEvent` returns whether the browser may go on.

@@ -1,4 +1,5 @@
-import { useRef, type PointerEvent } from 'react'
+import { useEffect, useRef, type PointerEvent } from 'react'
+import type { TrialFrame } from './frames.ts'
 import type { Labeling } from './shape-keys.ts'
 import {
   dragged,
@@ -10,7 +11,6 @@ import {
   type Grip,
   type Point,
   type Shape,
-  type ShapeKind,
 } from './shapes.ts'
 
 /** How near to an edge or a point counts as on it, in CSS pixels. */
@@ -31,36 +31,41 @@ interface Press {
 }
 
 export interface PointerOptions {
-  kind: ShapeKind
-  labeling: Labeling
-  isJudged: boolean
+  frame: TrialFrame
+  shape?: Shape
   change: (labeling: Labeling) => void
 }
 
 /** Draws and adjusts a shape by mouse, finger or pen. */
-export function usePointer({ kind, labeling: { shape }, isJudged, change }: PointerOptions) {
+export function usePointer({ frame, shape, change }: PointerOptions) {
+  const { kind } = frame
   const press = useRef<Press>()
 
+  // A stroke ends with its frame.
+  useEffect(() => {
+    press.current = undefined
+  }, [frame])
+
   function down(event: PointerEvent<HTMLElement>) {
-    if (isJudged || press.current || event.button !== 0) return
+    if (press.current || event.button !== 0) return
     const from = placeOf(event)
     // A test's document has no capture.
     event.currentTarget.setPointerCapture?.(event.pointerId)
-    const grip = shape && gripAt(shape, from, reachOf(event))
-    const begun = { pointer: event.pointerId, from, before: shape }
-    press.current = { ...begun, start: shape, grip }
-    if (grip !== undefined || kind !== 'polygon') return change({ shape, cursor: from })
-    const points: Point[] = [...(shape?.kind === 'polygon' ? shape.points : []), from]
-    press.current = { ...begun, start: { kind, points }, grip: points.length - 1 }
-    change({ shape: { kind, points }, cursor: from })
+    let start = shape
+    let grip = shape && gripAt(shape, from, reachOf(event))
+    if (grip === undefined && kind === 'polygon') {
+      const points = shape?.kind === kind ? shape.points : []
+      start = { kind, points: [...points, from] }
+      grip = points.length
+    }
+    press.current = { pointer: event.pointerId, from, before: shape, start, grip }
+    change({ shape: start, cursor: from })
   }
 
   function move(event: PointerEvent<HTMLElement>) {
-    if (isJudged) return
-    const cursor = placeOf(event)
     const current = press.current
-    if (!current) return event.pointerType === 'touch' ? undefined : change({ shape, cursor })
-    if (current.pointer !== event.pointerId) return
+    if (current?.pointer !== event.pointerId) return
+    const cursor = placeOf(event)
     const { from, start, grip } = current
     if (start && grip !== undefined)
       current.latest = dragged(start, grip, cursor[0] - from[0], cursor[1] - from[1])
@@ -68,41 +73,34 @@ export function usePointer({ kind, labeling: { shape }, isJudged, change }: Poin
     change({ shape: current.latest ?? start, cursor })
   }
 
-  function up(event: PointerEvent<HTMLElement>) {
+  /** A press without a stroke, and one that the browser takes away, leave what was there. */
+  function end(event: PointerEvent<HTMLElement>) {
     const current = press.current
     if (current?.pointer !== event.pointerId) return
     press.current = undefined
-    const cursor = event.pointerType === 'mouse' ? placeOf(event) : undefined
-    // A press without a stroke leaves what was there.
+    const isPolygon = kind === 'polygon'
     const drawn = current.latest ?? current.start
-    const isStroke = kind === 'polygon' || isFinished(drawn)
-    change({ shape: isStroke ? drawn : current.before, cursor })
+    const isStroke = event.type === 'pointerup' && (isPolygon || isFinished(drawn))
+    change({
+      shape: isStroke ? drawn : current.before,
+      // The keyboard's cross goes on from there.
+      cursor: isPolygon && event.pointerType === 'mouse' ? placeOf(event) : undefined,
+    })
   }
 
-  function cancel(event: PointerEvent<HTMLElement>) {
-    const current = press.current
-    if (current?.pointer !== event.pointerId) return
-    press.current = undefined
-    change({ shape: current.before })
-  }
-
-  return {
-    onPointerDown: down,
-    onPointerMove: move,
-    onPointerUp: up,
-    onPointerCancel: cancel,
-    onPointerLeave: () => !press.current && change({ shape }),
-  }
+  return { onPointerDown: down, onPointerMove: move, onPointerUp: end, onPointerCancel: end }
 }
 
-function placeOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): Point {
-  const { left, top, width, height } = currentTarget.getBoundingClientRect()
-  if (width === 0 || height === 0) return [0, 0]
-  return insideFrame([((clientX - left) / width) * FRAME.width, ((clientY - top) / height) * FRAME.height])
+function placeOf(event: PointerEvent<HTMLElement>): Point {
+  const { left, top, scale } = measureOf(event)
+  return insideFrame([(event.clientX - left) * scale, (event.clientY - top) * scale])
 }
 
-function reachOf({ currentTarget, pointerType }: PointerEvent<HTMLElement>): number {
-  const pixels = pointerType === 'touch' ? REACH_PX.touch : REACH_PX.fine
-  const { width } = currentTarget.getBoundingClientRect()
-  return width > 0 ? (pixels / width) * FRAME.width : pixels
+const reachOf = (event: PointerEvent<HTMLElement>) =>
+  measureOf(event).scale * (event.pointerType === 'touch' ? REACH_PX.touch : REACH_PX.fine)
+
+/** Where the frame stands, and how many of its own pixels a CSS pixel is. */
+function measureOf({ currentTarget }: PointerEvent<HTMLElement>) {
+  const { left, top, width } = currentTarget.getBoundingClientRect()
+  return { left, top, scale: FRAME.width / width }
 }

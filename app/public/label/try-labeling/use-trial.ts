@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { frames, type TrialFrame } from './frames.ts'
+import { spokenOf } from './hints.ts'
 import { afterKey, type Labeling } from './shape-keys.ts'
 import { isFinished, type Shape } from './shapes.ts'
 import { verdictOn, type Verdict } from './verdict.ts'
@@ -12,59 +13,60 @@ export interface Judged {
   seconds: number
 }
 
+/** What was done on one frame. */
+export interface Work extends Labeling {
+  /** When the first stroke began. */
+  startedAt?: number
+  /** What a screen reader is told of the last key. */
+  said?: string
+  /** Nothing before the submission. */
+  result?: Judged
+}
+
 /** One batch of frames in a visitor's hands; nothing of it leaves the page. */
 export function useTrial() {
-  const [index, setIndex] = useState(0)
-  const [labeling, setLabeling] = useState<Labeling>({})
-  const [judged, setJudged] = useState<Record<string, Judged>>({})
-  const startedAt = useRef<number>()
+  const [index, open] = useState(0)
+  const [works, setWorks] = useState<Record<string, Work>>({})
   const frame = frames[index] as TrialFrame
-  const result = judged[frame.id]
+  const work = works[frame.id] ?? {}
+  const { shape, result } = work
 
-  function change(next: Labeling) {
-    if (next.shape) startedAt.current ??= Date.now()
-    setLabeling(next)
-  }
+  const put = (makeOf: (before: Work) => Work) =>
+    setWorks((all) => ({ ...all, [frame.id]: makeOf(all[frame.id] ?? {}) }))
 
-  function begin(nextIndex: number) {
-    startedAt.current = undefined
-    setLabeling({})
-    setIndex(nextIndex)
+  /** A judged frame stays as it is. */
+  function change(next: Labeling & Pick<Work, 'said'>) {
+    const now = next.shape && Date.now()
+    put((before) => (before.result ? before : { ...next, startedAt: before.startedAt ?? now }))
   }
 
   function submit() {
-    const { shape } = labeling
-    if (result || !isFinished(shape)) return
-    const seconds = (Date.now() - (startedAt.current ?? Date.now())) / 1000
+    if (!isFinished(shape)) return
+    const now = Date.now()
+    const seconds = (now - (work.startedAt ?? now)) / 1000
     const verdict = verdictOn(shape, frame.reference, frame.second)
-    setJudged({ ...judged, [frame.id]: { label: shape, verdict, seconds } })
-    setLabeling({})
+    put(() => ({ result: { label: shape, verdict, seconds } }))
   }
 
   return {
     frame,
     index,
-    labeling,
-    judged,
-    result,
-    canSubmit: !result && isFinished(labeling.shape),
+    works,
+    work,
+    canSubmit: isFinished(shape),
     change,
     submit,
     /** Whether the key meant something. */
-    press(key: string, isShift: boolean): boolean {
+    press(key: string, isShift?: boolean): boolean {
       if (result) return false
       if (key === 'Enter') submit()
-      const next = afterKey(frame.kind, labeling, key, isShift)
-      if (next) change(next)
+      const next = afterKey(frame.kind, work, key, isShift)
+      if (next) change({ ...next, said: spokenOf(next, key) })
       return Boolean(next) || key === 'Enter' || key === ' '
     },
-    redraw() {
-      const { [frame.id]: _removed, ...others } = judged
-      setJudged(others)
-      begin(index)
-    },
-    open: (nextIndex: number) => nextIndex !== index && begin(nextIndex),
-    next: () => begin((index + 1) % frames.length),
+    redraw: () => put(() => ({})),
+    open,
+    next: () => open((index + 1) % frames.length),
   }
 }
 

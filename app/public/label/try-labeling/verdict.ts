@@ -82,21 +82,19 @@ function detailOf(label: Shape, reference: Shape): string {
   const a = boundsOf(label)
   const b = boundsOf(reference)
   if (label.kind === 'interval') return `起点${time(a.left - b.left)}，终点${time(a.right - b.right)}`
-  const edges = [
-    { edge: '左边', by: b.left - a.left },
-    { edge: '右边', by: a.right - b.right },
-    { edge: '上边', by: b.top - a.top },
-    { edge: '下边', by: a.bottom - b.bottom },
-  ].sort((one, other) => Math.abs(other.by) - Math.abs(one.by))
-  const [worst] = edges
-  if (!worst || Math.abs(worst.by) < ALIGNED_PX) return '四边都贴齐'
-  return edges.slice(0, 2).map(edgeText).join('，')
-}
-
-function edgeText({ edge, by }: { edge: string; by: number }): string {
-  const pixels = Math.round(Math.abs(by))
-  if (pixels < ALIGNED_PX) return `${edge}贴齐`
-  return `${edge}${by > 0 ? '多框' : '少框'} ${pixels} px`
+  const edges: [edge: string, by: number][] = [
+    ['左边', b.left - a.left],
+    ['右边', a.right - b.right],
+    ['上边', b.top - a.top],
+    ['下边', a.bottom - b.bottom],
+  ]
+  const [worst = '', next] = edges
+    .sort(([, one], [, other]) => Math.abs(other) - Math.abs(one))
+    .map(([edge, by]) => {
+      const pixels = Math.round(Math.abs(by))
+      return pixels < ALIGNED_PX ? `${edge}贴齐` : `${edge}${by > 0 ? '多框' : '少框'} ${pixels} px`
+    })
+  return worst.endsWith('贴齐') ? '四边都贴齐' : `${worst}，${next}`
 }
 
 function time(pixels: number): string {

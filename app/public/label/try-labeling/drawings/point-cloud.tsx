@@ -1,7 +1,13 @@
 /** Sides of the car that is asked for, seen from above. */
 export const car = { left: 222, top: 138, right: 388, bottom: 222 }
 
-const scattered = random(7)
+let state = 7
+
+/** The same sequence on the server and in every browser. */
+function scattered(): number {
+  state = (state * 16_807) % 2_147_483_647
+  return state / 2_147_483_647
+}
 
 const targetPoints = dots([
   // The laser reaches the sides that face it; corners are always hit.
@@ -47,13 +53,4 @@ function isRoad([x = 0, y = 0]: number[]): boolean {
 
 function dots(places: number[][]): string {
   return places.map(([x = 0, y = 0]) => `M${Math.round(x)} ${Math.round(y)}h0`).join('')
-}
-
-/** The same sequence on the server and in every browser. */
-function random(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 16_807) % 2_147_483_647
-    return state / 2_147_483_647
-  }
 }

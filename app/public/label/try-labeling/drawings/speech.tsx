@@ -20,25 +20,18 @@ const bars = Array.from({ length: 119 }, (_, index) => {
   return { isAsked: sound === sounds[1], line: `M${x} ${MIDDLE - height}V${MIDDLE + height}` }
 })
 
-const lines = (isAsked: boolean) =>
-  bars.flatMap((bar) => (bar.isAsked === isAsked ? [bar.line] : [])).join('')
+const lines = (isAsked: boolean) => bars.map((bar) => (bar.isAsked === isAsked ? bar.line : '')).join('')
 
 /** Six seconds of a recording: a cough, a sentence, a breath. */
 export function Speech() {
   return (
     <>
-      <g data-layer="far">
-        <path d="M0 196H600M0 68H600M0 324H600M100 372V360M200 372V360M300 372V360M400 372V360M500 372V360" />
-      </g>
-      {['1', '2', '3', '4', '5'].map((second) => (
-        <text
-          key={second}
-          data-layer="words"
-          x={Number(second) * 100}
-          y="392"
-          textAnchor="middle"
-          fontSize="16"
-        >
+      <path
+        data-layer="far"
+        d="M0 196H600M0 68H600M0 324H600M100 372V360M200 372V360M300 372V360M400 372V360M500 372V360"
+      />
+      {[1, 2, 3, 4, 5].map((second) => (
+        <text key={second} data-layer="words" x={second * 100} y="392" textAnchor="middle" fontSize="16">
           {second} s
         </text>
       ))}
