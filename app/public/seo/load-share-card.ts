@@ -1,5 +1,5 @@
 import { loadNewsPage } from '#app/public/about/news-page/load-news-page.ts'
-import { loadCaseDetail, type WasPublished } from '#app/public/cases/case-detail/load-case-detail.ts'
+import { loadCaseDetail } from '#app/public/cases/case-detail/load-case-detail.ts'
 import { casePageAt, generalPage } from '#app/public/cases/case-pages.ts'
 import { company } from '#app/public/company.ts'
 import { loadJobPage } from '#app/public/contact/job-page/load-job-page.ts'
@@ -36,18 +36,14 @@ const unchanging: Readonly<Record<string, ShareCard>> = {
  * Loads what the picture of a page says; nothing for an address that is no page.
  * @throws data 404, 410 or 503 for a record that is not to be read, as its page does
  */
-export async function loadShareCard(
-  read: PageReader,
-  wasPublished: WasPublished,
-  path: string,
-): Promise<ShareCard | undefined> {
+export async function loadShareCard(read: PageReader, path: string): Promise<ShareCard | undefined> {
   const [, folder, id] = /^(\/about\/news|\/cases|\/contact\/jobs)\/([^/]+)$/.exec(path) ?? []
   if (folder === '/about/news') {
     const { story } = await loadNewsPage(read, id)
     return { title: story.title, section: '新闻动态', image: story.coverImage }
   }
   if (folder === '/cases') {
-    const { entry, service, category } = await loadCaseDetail(read, wasPublished, id)
+    const { entry, service, category } = await loadCaseDetail(read, id)
     const section = category.endsWith('案例') ? category : `${service.title}案例`
     return { title: entry.title, section, image: entry.imageUrl }
   }

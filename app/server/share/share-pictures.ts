@@ -26,7 +26,7 @@ interface Drawing {
   draw: () => Promise<Buffer>
 }
 
-type ContextOf = (request: Request) => Pick<AppLoadContext, 'read' | 'wasCasePublished'>
+type ContextOf = (request: Request) => Pick<AppLoadContext, 'read'>
 
 /**
  * `GET /share/pages/<path>.jpg`: a page's title, section and the mark. `/share/upload/<name>.jpg`,
@@ -56,7 +56,7 @@ export function sharePictures(
   return router
 
   async function drawingOfPage(path: string, context: ReturnType<ContextOf>): Promise<Drawing | undefined> {
-    const card = await loadShareCard(context.read, context.wasCasePublished, path)
+    const card = await loadShareCard(context.read, path)
     if (!card) return undefined
     const { title, section, image } = card
     const picture = await pictureAt(image)
