@@ -1,14 +1,15 @@
 import { Link } from '@remix-run/react'
 import styled from 'styled-components'
 import { media, token } from '#design-system/tokens/index.ts'
+import { posterPath } from '#app/public/seo/share-picture.ts'
 import type { Neighbour, Neighbours } from './neighbours.ts'
 
 export interface OnwardProps extends Neighbours {
-  /** Names of the two ways, and the list with its name. */
-  ways: { previous: string; next: string; list: Neighbour }
+  /** Names of the two ways, the list with its name, and the address of a text that has a poster. */
+  ways: { previous: string; next: string; list: Neighbour; text?: string }
 }
 
-/** The ways on from a text: to the one before it, to the one after it, back to the list. */
+/** The ways on from a text: to the one before it, to the one after it, back to the list, to its poster. */
 export function Onward({ ways, previous, next }: OnwardProps) {
   const found = [
     { label: ways.previous, to: previous, rel: 'prev' },
@@ -25,7 +26,10 @@ export function Onward({ ways, previous, next }: OnwardProps) {
             </Way>
           ),
       )}
-      <Back to={ways.list.to}>{ways.list.title}</Back>
+      <Foot>
+        <Link to={ways.list.to}>{ways.list.title}</Link>
+        {ways.text && <a href={posterPath(ways.text)}>分享海报</a>}
+      </Foot>
     </Ways>
   )
 }
@@ -71,10 +75,17 @@ const Label = styled.span`
   font-size: ${token.fontSize.small};
 `
 
-const Back = styled(Link)`
-  display: inline-flex;
+const Foot = styled.div`
+  display: flex;
   grid-column: 1 / -1;
-  align-items: center;
-  justify-self: start;
-  min-height: ${token.size.target};
+  flex-wrap: wrap;
+  gap: 0 ${space.x3};
+  justify-content: space-between;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-width: ${token.size.target};
+    min-height: ${token.size.target};
+  }
 `

@@ -1,7 +1,7 @@
 /** Where the file is (RFC 9116). */
 export const SECURITY_TXT_PATH = '/.well-known/security.txt'
 
-/** RFC 9116 recommends less than a year; each request counts anew. */
+/** Counted from each request; RFC 9116 recommends less than a year. */
 const VALID_DAYS = 180
 const DAY_MS = 86_400_000
 

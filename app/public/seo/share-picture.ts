@@ -28,6 +28,9 @@ export function sharePicture(path: string, alt: string, publicUrl: string): Meta
 /** Where the share picture of a page is. */
 export const sharePicturePath = (path: string): string => `/share/pages${path === '/' ? '/home' : path}.jpg`
 
+/** Where the poster of a story, case or posting is. */
+export const posterPath = (path: string): string => `/share/posters${path}.jpg`
+
 /** A picture of the site as JPEG for other programs; what an address tells behind `#` is for our own pages. */
 export function shareAddress(shown: string | undefined, publicUrl: string): string {
   const image = shown?.split('#')[0]

@@ -1,3 +1,4 @@
+import { HttpError } from '#contract/shared/http-error.ts'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
@@ -54,9 +55,12 @@ beforeAll(async () => {
   const read = pageReaderOf({
     'GET /api/news/published': [news],
     'GET /api/news/published/{id}': news,
+    get 'GET /api/case/list/{id}'() {
+      return Promise.reject(new HttpError(410, ''))
+    },
     'GET /api/case/list?category=': [],
   })
-  const context = { read, wasCasePublished: (id: number) => Promise.resolve(id === 5) }
+  const context = { read, publicUrl: 'https://www.example.com' }
   const app = express().use(sharePictures(files, resolve(projectRoot, 'public'), () => context))
   server = app.listen(0, '127.0.0.1')
   await new Promise((done) => server.once('listening', done))
@@ -95,8 +99,17 @@ test('what lets through stands on white, for a JPEG has no other ground', async 
   expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240)
 })
 
-test('a case that was taken down has no picture any more', async () => {
+test('a case that was taken down has no picture and no poster any more', async () => {
   expect((await get('/share/pages/cases/5.jpg')).status).toBe(410)
+  expect((await get('/share/posters/cases/5.jpg')).status).toBe(410)
+})
+
+test('a poster is a JPEG of 1080 × 1440, of records only', async () => {
+  const answered = await get('/share/posters/about/news/1.jpg')
+  const bytes = Buffer.from(await answered.arrayBuffer())
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1080, height: 1440 })
+  for (const path of ['about', 'cases/4', 'about/news/01', 'contact/jobs/1x'])
+    expect((await get(`/share/posters/${path}.jpg`)).status, path).toBe(404)
 })
 
 test('a page’s words stand in its middle square, which is all that WeChat shows', async () => {

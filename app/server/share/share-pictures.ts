@@ -26,12 +26,12 @@ interface Drawing {
   draw: () => Promise<Buffer>
 }
 
-type ContextOf = (request: Request) => Pick<AppLoadContext, 'read'>
+type ContextOf = (request: Request) => Pick<AppLoadContext, 'read' | 'publicUrl'>
 
 /**
- * `GET /share/pages/<path>.jpg`: a page's title, section and the mark. `/share/upload/<name>.jpg`,
- * `/share/images/<name>.jpg`: a picture alone. Drawn at the first request, cached by what they show
- * (docs/operations/http.md#公开地址).
+ * `GET /share/pages/<path>.jpg`: a page's title, section and the mark; `/share/posters/<path>.jpg`: a record's poster.
+ * `/share/upload/<name>.jpg`, `/share/images/<name>.jpg`: a picture alone. Drawn at the first request, cached by what
+ * they show (docs/operations/http.md#公开地址).
  */
 export function sharePictures(
   files: Pick<Backend['files'], 'read'>,
@@ -48,6 +48,14 @@ export function sharePictures(
       .then((asked) => send(asked, HOUR, response))
       .catch((error: unknown) => refuse(error, response, next))
   })
+  router.get(
+    /^\/share\/posters(\/(?:about\/news|cases|contact\/jobs)\/[1-9]\d{0,14})\.jpg$/,
+    (request, response, next) => {
+      drawingOfPage(request.params[0] ?? '', contextOf(request), true)
+        .then((asked) => send(asked, HOUR, response))
+        .catch((error: unknown) => refuse(error, response, next))
+    },
+  )
   router.get(/^\/share\/(upload|images)\/([\w-][\w.-]*)\.jpg$/, (request, response, next) => {
     drawingOfPicture(`/${request.params[0]}/${request.params[1]}`)
       .then((asked) => send(asked, DAY, response))
@@ -55,14 +63,22 @@ export function sharePictures(
   })
   return router
 
-  async function drawingOfPage(path: string, context: ReturnType<ContextOf>): Promise<Drawing | undefined> {
+  async function drawingOfPage(
+    path: string,
+    context: ReturnType<ContextOf>,
+    isPoster = false,
+  ): Promise<Drawing | undefined> {
     const card = await loadShareCard(context.read, path)
     if (!card) return undefined
     const { title, section, image } = card
     const picture = await pictureAt(image)
+    const parts = { title, section, picture }
+    const address = isPoster ? `${context.publicUrl}${path}` : ''
     const draw = async () =>
-      (await import('./draw-share-card.ts')).drawShareCard({ title, section, picture }, publicFolder)
-    return { source: ['page', title, section, picture ?? ''], draw }
+      isPoster
+        ? (await import('./draw-poster.ts')).drawPoster(parts, address, publicFolder)
+        : (await import('./draw-share-card.ts')).drawShareCard(parts, publicFolder)
+    return { source: ['page', address, title, section, picture ?? ''], draw }
   }
 
   async function drawingOfPicture(address: string): Promise<Drawing | undefined> {

@@ -2,6 +2,7 @@ import { MediaFrame } from '#design-system/media-frame/index.ts'
 import { RichContent } from '#design-system/rich-content/index.ts'
 import { ReadingPage } from '#app/public/reading/reading-page.tsx'
 import { Summary } from '#app/public/reading/reading-page.styles.ts'
+import { newsAddress } from './news-address.ts'
 import type { NewsPageContent } from './load-news-page.ts'
 
 /** One story, whole (public-site §2.10): what its dialog shows, at an address of its own. */
@@ -17,7 +18,12 @@ export function NewsPage({ story, time, previous, next }: NewsPageContent) {
           {author && <span>{author}</span>}
         </>
       }
-      ways={{ previous: '上一篇', next: '下一篇', list: { title: '返回新闻列表', to: '/about#news' } }}
+      ways={{
+        previous: '上一篇',
+        next: '下一篇',
+        list: { title: '返回新闻列表', to: '/about#news' },
+        text: newsAddress(story.id),
+      }}
       previous={previous}
       next={next}
     >

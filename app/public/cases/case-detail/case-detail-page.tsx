@@ -5,6 +5,7 @@ import { RichContent } from '#design-system/rich-content/index.ts'
 import { hydrateOnVisible } from '#app/public/deferred-hydration/hydrate-on-visible.tsx'
 import { ReadingPage } from '#app/public/reading/reading-page.tsx'
 import { Acts, Summary } from '#app/public/reading/reading-page.styles.ts'
+import { caseAddress } from './case-address.ts'
 import type { CaseDetail } from './load-case-detail.ts'
 
 /** One case, whole, at an address of its own (public-site §2.11, X-10). */
@@ -30,6 +31,7 @@ export function CaseDetailPage({
           previous: '上一个案例',
           next: '下一个案例',
           list,
+          text: caseAddress(entry.id),
         }}
         previous={previous}
         next={next}

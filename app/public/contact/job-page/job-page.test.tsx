@@ -61,6 +61,7 @@ test('the ways lead to the posting before it and back to the list of its locatio
   expect(ways.getAllByRole('link').map((link) => decodeURI(link.getAttribute('href') ?? ''))).toEqual([
     '/contact/jobs/3',
     '/contact?location=扬州#jobs',
+    '/share/posters/contact/jobs/5.jpg',
   ])
 })
 

@@ -4,6 +4,7 @@ import { applyAddress } from '#app/public/contact/jobs/job.ts'
 import { hydrateOnVisible } from '#app/public/deferred-hydration/hydrate-on-visible.tsx'
 import { ReadingPage } from '#app/public/reading/reading-page.tsx'
 import { ApplyBar } from './job-page.styles.ts'
+import { jobAddress } from './job-address.ts'
 import type { JobPageContent } from './load-job-page.ts'
 
 /** One posting, whole (public-site §2.12): what its dialog shows, at an address of its own. */
@@ -22,7 +23,12 @@ export function JobPage({ job, since, previous, next }: JobPageContent) {
           </span>
         </>
       }
-      ways={{ previous: '上一个岗位', next: '下一个岗位', list: { title: '返回岗位列表', to: list } }}
+      ways={{
+        previous: '上一个岗位',
+        next: '下一个岗位',
+        list: { title: '返回岗位列表', to: list },
+        text: jobAddress(job.id),
+      }}
       previous={previous}
       next={next}
     >
