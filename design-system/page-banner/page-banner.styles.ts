@@ -37,6 +37,8 @@ const phoneShade = [
 ].join(', ')
 
 export const Picture = styled.div`
+  /* A dark scene in every theme. */
+  --picture-brightness: 1;
   position: absolute;
   inset: 0;
   z-index: -1;
