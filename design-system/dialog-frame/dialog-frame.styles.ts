@@ -8,7 +8,9 @@ const slide = keyframes`from { transform: translateX(-100%); }`
 
 const PAGE_EDGE = token.space.x3
 
-export const Scrim = styled(ModalOverlay)<{ $placement: 'centre' | 'start' }>`
+export const Scrim = styled(ModalOverlay).attrs({ 'data-scrim': '' } as object)<{
+  $placement: 'centre' | 'start'
+}>`
   position: fixed;
   inset: 0;
   z-index: ${token.zIndex.modal};

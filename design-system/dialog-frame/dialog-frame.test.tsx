@@ -42,6 +42,8 @@ test('What stands last in a dialog is its foot, of which notices keep clear', ()
     </DialogFrame>,
   )
   expect(screen.getByRole('dialog').lastElementChild).toHaveTextContent(/^关闭$/)
+  // By this mark the page's own column beside the scrim is coloured.
+  expect(screen.getByRole('dialog').closest('[data-scrim]')).not.toBeNull()
 })
 
 test('After a question whose answer removed the button that asked it, the dialog below has the focus, and Esc closes it', async () => {

@@ -48,6 +48,17 @@ test.each([
   expect(shown('spring', theme)).toEqual(colours)
 })
 
+test.each([
+  ['light', '<img decoding="async">', 'none'],
+  ['dark', '<img decoding="async">', 'brightness(var(--picture-brightness,0.88))'],
+  ['dark', '<figure><img></figure>', 'brightness(var(--picture-brightness,0.88))'],
+  ['dark', '<img>', 'none'],
+])('in the theme %s the picture %s has the filter “%s”', (theme, picture, filter) => {
+  root.dataset.theme = theme
+  inner.innerHTML = picture
+  expect(getComputedStyle(inner.querySelector('img')!).filter).toBe(filter)
+})
+
 test('on a usual day nothing changes', () => {
   expect(shown('', 'light')).toEqual([light.link, light.survey, dark.survey])
 })

@@ -2,7 +2,7 @@ import { declarations } from '#design-system/tokens/custom-properties.ts'
 import { media, token } from '#design-system/tokens/index.ts'
 import { figureFontCss } from './figure-font.ts'
 import { fromWide } from './from-wide.ts'
-import { themeCss } from './theme-css.ts'
+import { BELOW_SCRIM, themeCss } from './theme-css.ts'
 
 /**
  * Tokens, font face and the few rules every document needs, as plain CSS. A server prints it into the head, so that
@@ -25,6 +25,9 @@ export const globalCss = `
     overflow: hidden;
     scrollbar-gutter: stable;
   }
+
+  /* No overlay reaches the column that a classic scrollbar leaves, and only a plain colour is painted there. */
+  html:has(dialog:modal, [data-scrim]) { background: var(${BELOW_SCRIM}); }
 
   ${media.motion} { html { scroll-behavior: smooth; } }
 

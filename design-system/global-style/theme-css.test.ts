@@ -27,6 +27,12 @@ test.each([
   expect(missing).toEqual([])
 })
 
+test('the page below a scrim has the colour that is seen through it', () => {
+  // 62 % of 7, 17, 36 over white; 72 % of 2, 6, 14 over 7, 17, 36.
+  expect(themeCss).toContain('--below-scrim:#656b77;')
+  expect(themeCss).toContain('--below-scrim:#030914;')
+})
+
 test('an ink section turns the same colours as the dark theme', () => {
   expect(themeCss).toContain(
     "[data-theme='dark'],[data-tone='ink']{color-scheme:dark;--color-background:#071124;",

@@ -34,6 +34,8 @@ const PHONE_PICTURE = `calc(${token.size.header} + 8rem)`
 const phoneShade = `linear-gradient(to top, ${color.background} 15%, transparent 60%)`
 
 export const Picture = styled.div`
+  /* A dark scene in every theme. */
+  --picture-brightness: 1;
   position: absolute;
   inset: 0;
   z-index: -1;

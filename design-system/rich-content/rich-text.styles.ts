@@ -11,6 +11,11 @@ export const richTextStyles = css`
     margin-top: ${space.x2};
   }
 
+  /* Longer lines of Chinese are hard to follow; pictures and tables take the whole width. */
+  > :is(p, ul, ol, blockquote) {
+    max-width: 40em;
+  }
+
   > :is(h1, h2, h3, h4, h5) {
     margin-top: ${space.x3};
     font-size: ${fontSize.body};

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { token } from '#design-system/tokens/index.ts'
+import { media, token } from '#design-system/tokens/index.ts'
 
 /** First thing on a page: appears when focused and jumps to the main content. */
 export const SkipLink = styled.a`
@@ -19,5 +19,10 @@ export const SkipLink = styled.a`
 
   &:focus {
     transform: none;
+  }
+
+  /* Every sheet repeats what is fixed; there it moves into view. */
+  ${media.print} {
+    display: none;
   }
 `

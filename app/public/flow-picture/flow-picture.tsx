@@ -42,17 +42,6 @@ const Sheet = styled.div`
     }
   }
 
-  /* Charts are drawn on white. */
-  [data-theme='dark'] & img {
-    filter: brightness(0.88);
-  }
-
-  @media (prefers-color-scheme: dark) {
-    [data-theme='system'] & img {
-      filter: brightness(0.88);
-    }
-  }
-
   /* Its heading stands above it; a caption over a drawing hides the drawing. */
   a > span {
     display: none;

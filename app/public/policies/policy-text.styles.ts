@@ -8,6 +8,7 @@ export const Chapters = styled.div`
   section {
     display: grid;
     gap: ${token.space.x15};
+    max-width: 40em;
   }
 
   h2 {

@@ -52,6 +52,7 @@ export const Line = styled.div`
 
 /** A text's own summary, set apart from it. */
 export const Summary = styled.p`
+  max-width: 40em;
   padding-left: ${space.x2};
   border-left: 3px solid ${color.survey};
   color: ${color.textMuted};

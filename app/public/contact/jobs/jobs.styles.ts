@@ -74,7 +74,7 @@ export const Chapters = styled.div`
   }
 
   p {
-    max-width: 44em;
+    max-width: 40em;
     color: ${color.textMuted};
     overflow-wrap: anywhere;
     white-space: pre-line;

@@ -33,6 +33,8 @@ const above = `calc(${token.size.header} + ${space.x4})`
  * chooses. In narrow windows the words bring their own.
  */
 export const Picture = styled.div`
+  /* A dark scene in every theme. */
+  --picture-brightness: 1;
   position: absolute;
   inset: 0;
   z-index: -1;

@@ -55,6 +55,8 @@ const parcel = css`
     background: ${paper};
   }
 
+  --picture-brightness: 1;
+
   img {
     mix-blend-mode: multiply;
   }

@@ -11,6 +11,7 @@ export const Words = styled.div`
 `
 
 export const QrFrame = styled.div`
+  --picture-brightness: 1;
   width: min(100%, 15rem);
   padding: ${space.x15};
   border: 1px solid ${color.line};
