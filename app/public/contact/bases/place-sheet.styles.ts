@@ -12,7 +12,7 @@ export const Sheet = styled.div`
   border-radius: ${token.radius.medium};
 
   ${media.fromTablet} {
-    grid-template-rows: minmax(30rem, 1fr) auto;
+    grid-template-rows: minmax(34rem, 1fr) auto;
   }
 `
 

@@ -20,7 +20,7 @@ export const Marks = styled.ul`
 `
 
 /** A survey station in its ring; the chosen one is larger. */
-export const Mark = styled.li<{ $isEastern: boolean; $shift: number }>`
+export const Mark = styled.li<{ $shift?: number }>`
   --size: 1.25rem;
   position: absolute;
   display: grid;
@@ -48,11 +48,17 @@ export const Mark = styled.li<{ $isEastern: boolean; $shift: number }>`
 
   > span {
     position: absolute;
-    ${({ $isEastern }) => ($isEastern ? 'right' : 'left')}: calc(100% + 4px);
+    left: calc(100% + 4px);
     display: grid;
-    justify-items: ${({ $isEastern }) => ($isEastern ? 'end' : 'start')};
+    justify-items: start;
     gap: 3px;
-    transform: translateY(${({ $shift }) => $shift * 50}%);
+    transform: translateY(${({ $shift = 0 }) => $shift * 50}%);
+  }
+
+  &[data-side='left'] > span {
+    right: calc(100% + 4px);
+    left: auto;
+    justify-items: end;
   }
 
   &[data-chosen] {

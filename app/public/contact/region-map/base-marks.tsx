@@ -1,7 +1,7 @@
 import type { BasePlace } from '#app/public/contact/bases/base-place.ts'
 import { Chip, Figure, Lines, Mark, Marks } from './base-marks.styles.ts'
 import { distanceKm, kilometresText } from './distance.ts'
-import { labelShifts } from './label-shifts.ts'
+import { labelPlacements } from './label-placements.ts'
 import { isWithin, project } from './projection.ts'
 import { extent } from './region.ts'
 
@@ -22,7 +22,7 @@ export function BaseMarks({ place, places }: BaseMarksProps) {
       : [],
   )
   const chosen = stations.find(({ id }) => id === place.id)
-  const shifts = labelShifts(stations)
+  const placements = labelPlacements(stations)
   const hasNames = stations.length <= NAMES_AT_MOST
   return (
     <>
@@ -40,8 +40,8 @@ export function BaseMarks({ place, places }: BaseMarksProps) {
               key={id}
               data-chosen={isChosen || undefined}
               style={{ left: `${x}%`, top: `${y}%` }}
-              $isEastern={x > 70}
-              $shift={hasNames ? shifts[index]! : 0}
+              data-side={placements[index]?.side}
+              $shift={hasNames ? placements[index]?.shift : 0}
             >
               <svg viewBox="0 0 20 20" aria-hidden>
                 <path d="M10 3 17 15.5H3Z" />

@@ -7,6 +7,7 @@ const figures = `
   font-family: ${token.font.figure};
   font-size: 0.75rem;
   line-height: 1;
+  white-space: nowrap;
 `
 
 /** Lines keep their width whatever the size of the drawing (`vector-effect` in the file). */
@@ -26,7 +27,7 @@ export const Ground = styled.svg`
 
   /* Thin lines that echo the boundary on both sides, as contours do. */
   [data-line='band'] {
-    stroke: ${color.contour};
+    stroke: color-mix(in srgb, ${color.edge} 45%, ${color.contour});
   }
 
   [data-line='gap'] {
@@ -222,6 +223,6 @@ export const ScaleBar = styled.div<{ $share: number }>`
   ${figures}
 
   > span {
-    padding-inline: 4px;
+    padding-inline: 2px;
   }
 `
