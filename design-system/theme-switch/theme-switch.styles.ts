@@ -95,6 +95,14 @@ export const Choices = styled.fieldset`
   gap: ${space.x05};
 `
 
+export const More = styled.div`
+  display: grid;
+  gap: ${space.x05};
+  margin-top: ${space.x05};
+  padding-top: ${space.x05};
+  border-top: 1px solid ${color.line};
+`
+
 export const Choice = styled.label`
   display: flex;
   align-items: center;

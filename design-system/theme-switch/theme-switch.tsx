@@ -1,7 +1,7 @@
 import { ChevronDown, SunMoon } from 'lucide-react'
-import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import type { ThemeChoice } from '#design-system/theme/theme-names.ts'
-import { Menu, Panel, Root, Toggle } from './theme-switch.styles.ts'
+import { Menu, More, Panel, Root, Toggle } from './theme-switch.styles.ts'
 import { ThemeChoices } from './theme-choices.tsx'
 import { useDismiss } from './use-dismiss.ts'
 
@@ -18,15 +18,31 @@ export interface ThemeSwitchProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   align?: 'start' | 'end'
   /** Text of the button and name of the choices. */
   label?: string
+  /** More ways to change what is shown, below the choices. */
+  children?: ReactNode
 }
 
 /** Visitors' choice of colours and text size: native radio buttons, in a native disclosure. Absent where no script runs. */
 export const ThemeSwitch = forwardRef<HTMLDivElement, ThemeSwitchProps>(function ThemeSwitch(
-  { value, onChange, variant = 'menu', side = 'below', align = 'start', label = '显示模式', ...rest },
+  {
+    value,
+    onChange,
+    variant = 'menu',
+    side = 'below',
+    align = 'start',
+    label = '显示模式',
+    children,
+    ...rest
+  },
   ref,
 ) {
   const { disclosure, setOpen } = useDismiss()
-  const choices = <ThemeChoices value={value} onChange={onChange} label={label} />
+  const choices = (
+    <>
+      <ThemeChoices value={value} onChange={onChange} label={label} />
+      {children && <More>{children}</More>}
+    </>
+  )
   return (
     <Root ref={ref} {...rest}>
       {variant === 'list' ? (

@@ -68,6 +68,12 @@ export const patterns: Pattern[] = [
     'app/public/service-switcher',
   ),
   pattern(
+    'public/read-aloud/player.tsx',
+    '朗读',
+    '用浏览器的语音逐句读出整页，见适老化要求',
+    'app/public/read-aloud',
+  ),
+  pattern(
     'public/home/proof/proof.tsx',
     '案例与资质',
     '首页：案例、有效资质与新闻',

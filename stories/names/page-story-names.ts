@@ -17,6 +17,7 @@ export const pageStoryNames: Readonly<Record<string, string>> = {
   'Switched Off': '已关闭',
   'Unknown Address': '未知地址',
   Refused: '被拒绝',
+  'Without Voice': '没有中文语音',
   Gone: '已不存在',
   'Picture Opened': '打开图片',
   Editing: '修改',

@@ -3,14 +3,18 @@ import { chooseTheme, THEME_CHOSEN } from '#app/theme-choice/choose-theme.ts'
 import { readThemeCookie } from '#app/theme-choice/theme-cookie.ts'
 import { GROUNDS, SENIOR_SWITCH, THEME_CHOICES } from '#app/theme-choice/theme-switches.ts'
 import type { ThemeChoice } from '#design-system/theme/theme-names.ts'
+import { applyPointer } from './apply-pointer.ts'
 
 /**
- * Sets `data-theme` from the cookie, and again when the tab is returned to. Listens to the switches in the capture phase, because
+ * Sets theme and pointer from their cookies, and again when the tab is returned to. Listens to the switches in the capture phase, because
  * React stops events in sections that are not hydrated.
  */
 export function applyTheme(): void {
   const device = window.matchMedia('(prefers-color-scheme: dark)')
-  const show = () => showTheme(device.matches)
+  const show = () => {
+    showTheme(device.matches)
+    applyPointer()
+  }
   show()
   document.addEventListener('change', chooseByField, true)
   document.addEventListener('click', switchSenior, true)

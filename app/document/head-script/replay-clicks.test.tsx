@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { expectConsoleError } from '#tests/setup/component.ts'
 import { listenForOneTest } from '#tests/setup/listen-for-one-test.ts'
+import { PRESS_LOST } from '#app/browser/press-failed-message.ts'
 import { notHydrated, markHydrated } from '#app/browser/not-hydrated.ts'
 import { script as headScript } from './head-script.ts?inline-script'
 
@@ -77,6 +78,11 @@ test('a press of an awake button is none of ours', async () => {
   fireEvent.click(button())
   await aMoment()
   expect(pressed).toHaveBeenCalledOnce()
+})
+
+test('X-55 an awake button whose script is lost has it said', () => {
+  window.dispatchEvent(new Event(PRESS_LOST))
+  expect(notice()).toHaveTextContent('加载失败，请检查网络后重试')
 })
 
 test('presses of several buttons are done in their order, by those that stand in their place then', async () => {

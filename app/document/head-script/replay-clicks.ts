@@ -1,5 +1,5 @@
 import { NOT_HYDRATED } from '#app/browser/not-hydrated.ts'
-import { PRESS_FAILED } from '#app/browser/press-failed-message.ts'
+import { PRESS_FAILED, PRESS_LOST } from '#app/browser/press-failed-message.ts'
 import { SENIOR_SWITCH } from '#app/theme-choice/theme-switches.ts'
 import { NO_JS_FALLBACK } from '#design-system/tokens/without-script.ts'
 
@@ -30,6 +30,7 @@ let coming: HTMLElement | undefined
  */
 export function replayClicks(): void {
   window.addEventListener('click', hold, true)
+  window.addEventListener(PRESS_LOST, sayLost)
   new MutationObserver(() => setTimeout(settle)).observe(document, {
     subtree: true,
     attributes: true,

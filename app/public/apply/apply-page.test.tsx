@@ -127,7 +127,7 @@ test('X-15, X-81 a sent application is confirmed, and the form is empty but for 
     jobTitle: '标注员',
     jobLocation: '扬州',
     consent: true,
-    consentVersion: '2026-11，隐私政策 2026-11',
+    consentVersion: '2026-11，隐私政策 2026-12',
     fillMs: expect.any(Number),
   })
   expect(field(/^姓名/)).toHaveValue('')

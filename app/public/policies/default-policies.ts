@@ -32,7 +32,7 @@ export const defaultPolicies: Record<PolicyName, (facts: PolicyFacts) => readonl
     {
       title: 'Cookie 与统计',
       texts: [
-        '本网站不做访问统计，不投放广告；联系我们页的地图由地图服务商提供，其余页面不加载第三方内容。唯一的 Cookie 用来记住您选择的显示主题。',
+        '本网站不做访问统计，不投放广告；联系我们页的地图由地图服务商提供，其余页面不加载第三方内容。Cookie 只用来记住您选择的显示主题和鼠标指针。',
       ],
     },
     {

@@ -40,7 +40,7 @@ test.each([
   async (name, chapter) => {
     await show(name, { email: 'office@example.com' })
     expect(await screen.findByRole('heading', { level: 2, name: chapter })).toBeVisible()
-    expect(screen.getByText('版本 2026-11')).toBeVisible()
+    expect(screen.getByText('版本 2026-12')).toBeVisible()
     expect(screen.getByText(/office@example.com/)).toBeVisible()
   },
 )

@@ -27,7 +27,7 @@ export function ReadingPage({ title, trail, line, ways, previous, next, children
         <Head>
           <Breadcrumbs linkAs={Link} trail={[...trail, { label: title }]} />
           <Title>{title}</Title>
-          <Line>{line}</Line>
+          <Line data-read-aloud-place>{line}</Line>
         </Head>
         {children}
       </Sheet>

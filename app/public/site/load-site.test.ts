@@ -17,7 +17,7 @@ test('S-005 what administrators left empty, or never saved, is as the site has i
     email: 'contact@example.com',
     icpNumber: '皖ICP备00000000号',
     securityNumber: '',
-    privacyVersion: '2026-11',
+    privacyVersion: '2026-12',
   })
   expect((await loadSite(pageReaderOf({ [READ]: null }), TODAY)).site.phone).toBe('0551-00000000')
 })

@@ -31,7 +31,7 @@ export const Normal: Story = {
   tags: ['screenshot'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '隐私政策' })).toBeVisible()
-    await expect(canvas.getByText('版本 2026-11')).toBeVisible()
+    await expect(canvas.getByText('版本 2026-12')).toBeVisible()
   },
 }
 

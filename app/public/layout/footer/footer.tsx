@@ -1,10 +1,14 @@
 import { Link } from '@remix-run/react'
+import { useEffect, useState } from 'react'
 import { IconButton } from '#design-system/icon-button/index.ts'
 import { ThemeSwitch } from '#design-system/theme-switch/index.ts'
 import { PRESS_FAILED } from '#app/browser/press-failed-message.ts'
+import { LargePointerChoice } from '#app/large-pointer/large-pointer-choice.tsx'
 import { company } from '#app/public/company.ts'
 import { Brand } from '#app/public/layout/brand.tsx'
 import type { LayoutContent } from '#app/public/layout/load-layout.ts'
+import { ReadAloudButton } from '#app/public/read-aloud/read-aloud-button.tsx'
+import { ReadAloudTools } from '#app/public/read-aloud/read-aloud-tools.tsx'
 import { serviceRoutes } from '#app/public/services.ts'
 import { useSiteFacts } from '#app/public/site/site-facts.ts'
 import { THEME_CHOICES } from '#app/theme-choice/theme-switches.ts'
@@ -35,6 +39,9 @@ export interface FooterProps extends LayoutContent {
 /** The footer of every public page (public-site §2.14). Its facts are those of the site's settings, else of company.ts. */
 export function Footer({ wechat, miniProgram, loadDialog }: FooterProps) {
   const [theme, chooseTheme] = useThemeChoice()
+  // What needs a script is not printed: that keeps the page's HTML small.
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
   const { blurb, legalName } = useSiteFacts()
   const { Dialog, openChannel, comingChannel, hasFailed, open, close, prepare } = useFooterDialog(loadDialog)
   return (
@@ -91,7 +98,14 @@ export function Footer({ wechat, miniProgram, loadDialog }: FooterProps) {
             side="above"
             align="end"
             {...{ [THEME_CHOICES]: '' }}
-          />
+          >
+            {isAlive && (
+              <>
+                <LargePointerChoice />
+                <ReadAloudButton />
+              </>
+            )}
+          </ThemeSwitch>
           <Policies aria-label="政策">
             {policyLinks.map(({ name, path }) => (
               <Link key={path} to={path}>
@@ -101,6 +115,7 @@ export function Footer({ wechat, miniProgram, loadDialog }: FooterProps) {
           </Policies>
         </Bottom>
       </Ground>
+      <ReadAloudTools />
       {Dialog && <Dialog channel={openChannel} wechat={wechat} miniProgram={miniProgram} onClose={close} />}
     </>
   )

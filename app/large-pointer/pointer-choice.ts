@@ -1,0 +1,15 @@
+import { THEME_CHOSEN } from '#app/theme-choice/choose-theme.ts'
+import { A_YEAR } from '#app/theme-choice/theme-cookie.ts'
+
+/** The choice in `document.cookie`; undefined when nobody chose. */
+export function readPointerCookie(cookies: string): string | undefined {
+  return /(?:^|;\s*)pointer=(large|normal)/.exec(cookies)?.[1]
+}
+
+/** Changes the pointer at once and keeps the choice for a year, as the theme is kept. */
+export function choosePointer(isLarge: boolean): void {
+  const choice = isLarge ? 'large' : 'normal'
+  document.cookie = `pointer=${choice}${A_YEAR}`
+  document.documentElement.dataset.pointer = choice
+  window.dispatchEvent(new Event(THEME_CHOSEN))
+}
