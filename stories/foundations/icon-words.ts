@@ -185,6 +185,7 @@ const words: Record<string, string> = {
     Wheat: '麦子 农业',
     Workflow: '流程',
     X: '叉 关闭',
+    Zoom: '缩放 放大镜',
     Warning: '警告',
     Large: '大 字号',
     Small: '小 字号',
