@@ -96,7 +96,7 @@ test('the ways on are the case before and after it in the list of all, its categ
     ['上一个案例案例9', '/cases/9'],
     ['下一个案例案例7', '/cases/7'],
     ['返回土壤汇交案例', '/government-cases/soil-submission'],
-    ['分享海报', `/share/posters/cases/${id}.jpg`],
+    ['分享海报', '/share/posters/cases/4.jpg'],
   ])
   expect(screen.getByRole('link', { name: '了解政府数据服务' })).toHaveAttribute(
     'href',
