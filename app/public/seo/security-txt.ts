@@ -1,5 +1,5 @@
 /** Where the file is (RFC 9116). */
-export const SECURITY_TXT_PATH = '/.well-known/security.txt'
+const SECURITY_TXT_PATH = '/.well-known/security.txt'
 
 /** Counted from each request; RFC 9116 recommends less than a year. */
 const VALID_DAYS = 180
