@@ -115,7 +115,7 @@ test('P-094 the default cards lead to three services', () => {
 
 test('X-104 all six services stand below the cards, a line and a link each', () => {
   renderHome()
-  const services = within(screen.getByRole('list', { name: '六项服务' }))
+  const services = within(screen.getByRole('list', { name: '六项服务一览' }))
   expect(services.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/government-services',
     '/data-annotation',

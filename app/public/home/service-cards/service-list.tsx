@@ -7,7 +7,7 @@ import { Line, Lines } from './service-list.styles.ts'
 /** All six services, a line each, below the cards of at most three. */
 export function ServiceList() {
   return (
-    <Lines aria-label="六项服务">
+    <Lines aria-label="六项服务一览">
       {serviceRoutes.map(({ name, path, summary }) => (
         <Line key={path}>
           <CardLink as={Link} to={path}>
