@@ -6,6 +6,7 @@ import { useQuery } from '#app/admin/api/use-query.ts'
 import { BackupAlert } from './backup-alert.tsx'
 import { CountCards } from './count-cards.tsx'
 import { Columns, Page } from './dashboard.styles.ts'
+import { PlaceholderAlert } from './placeholder-alert.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { RecentActivities } from './recent-activities.tsx'
 import { RecentMessages } from './recent-messages.tsx'
@@ -43,6 +44,7 @@ function DashboardPanel() {
   )
 
   const backups = useQuery('GET /api/admin/backups', '加载备份情况失败', {}, { guard: isRecord })
+  const settings = useQuery('GET /api/site-settings', '加载站点设置失败', {}, { guard: isRecord })
 
   const entries = activities.answer?.records
   const recent = entries && { records: entries.slice(0, RECENT_ACTIVITIES) }
@@ -54,6 +56,12 @@ function DashboardPanel() {
       {backups.error && !backups.isLoading && (
         <Alert tone="warning" role="alert">
           {backups.error}
+        </Alert>
+      )}
+      <PlaceholderAlert settings={settings.answer} />
+      {settings.error && !settings.isLoading && (
+        <Alert tone="warning" role="alert">
+          {settings.error}
         </Alert>
       )}
       <UnsavedDrafts />

@@ -22,6 +22,17 @@ export const Normal: Story = {
   },
 }
 
+/** Until phone, address and filing number are real, the dashboard says so. */
+export const Placeholders: Story = {
+  // Normal shows the same.
+  tags: ['no-screenshot'],
+  play: async () => {
+    await expect(await screen.findByText('网站正在显示示例信息')).toBeVisible()
+    await expect(screen.getByText('联系电话：0551-00000000')).toBeVisible()
+    await expect(screen.getByRole('link', { name: '站点设置' })).toHaveAttribute('href', '#site-settings')
+  },
+}
+
 export const Empty: Story = {
   globals: { scenario: 'empty' },
   play: async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { dayFromToday } from './days.ts'
 import { backend, behave, isAsking, showConsoleAt, withConsoleApi } from '#tests/panels/console-fixture.tsx'
@@ -91,4 +91,25 @@ test('A-101 a figure that was never received is a dash, not none', async () => {
     expect(
       within(screen.getByRole('main')).getByRole('button', { name: new RegExp(`^${label}—$`) }),
     ).toBeVisible()
+})
+
+test('X-06 placeholders that visitors see are named with a way to change them, each until it is changed', async () => {
+  const title = '网站正在显示示例信息'
+  const real = { phone: '0551-65170000', icpNumber: '皖ICP备12345678号' }
+  const open = async (settings: object) => {
+    cleanup()
+    const { api } = await showConsoleAt('dashboard')
+    await api('POST /api/site-settings', { body: settings })
+    cleanup()
+    await showConsoleAt('dashboard')
+    await waiting()
+    await waitFor(() => expect(isAsking()).toBe(false))
+  }
+  await open({ address: '合肥市长江西路 8 号' })
+  const notice = screen.getByText(title).parentElement
+  expect(notice).toHaveTextContent(/联系电话：0551-00000000ICP备案号：皖ICP备00000000号/)
+  expect(notice).not.toHaveTextContent('公司地址')
+  expect(screen.getByRole('link', { name: '站点设置' })).toHaveAttribute('href', '#site-settings')
+  await open(real)
+  expect(screen.queryByText(title)).toBeNull()
 })

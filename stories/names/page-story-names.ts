@@ -110,6 +110,7 @@ export const pageStoryNames: Readonly<Record<string, string>> = {
   'Refuses A Short Message': '太短的留言被拒',
   'Terms Of Use': '使用条款',
   Services: '服务',
+  Placeholders: '示例信息仍在显示',
   'Backup Good': '备份正常',
   'Backup Failed': '备份失败',
   'Backup Overdue': '备份逾期',
