@@ -16,7 +16,8 @@ const folder = join(projectRoot, 'acceptance')
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 
-const told = outcomes(projectLines(), linesInTests(), testResults(reportsFolder))
+const results = testResults(reportsFolder)
+const told = outcomes(projectLines(), linesInTests(), results)
 const facts = chineseFacts(await readFile(join(projectRoot, 'docs/spec/checklist.zh.md'), 'utf8'))
 const pictures = await copyPictures(folder)
 const views = await writeViews(folder)
@@ -26,6 +27,7 @@ const sheet = acceptanceSheet({
   runs: readTestRuns(),
   pictures,
   views,
+  results,
   writtenAt: new Date(),
 })
 await writeFile(join(folder, '验收单.html'), sheet)

@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { acceptanceSheet } from './sheet.tsx'
 import type { Outcome } from './outcome.ts'
+import type { TestResult } from './test-results.ts'
 
 const line = (number: string, verdict: Outcome['verdict'], rest: Partial<Outcome> = {}): Outcome => ({
   number,
@@ -13,7 +14,7 @@ const line = (number: string, verdict: Outcome['verdict'], rest: Partial<Outcome
 })
 const result = (title: string, hasPassed = true) => ({ kind: 'unit', path: 'a.test.ts', title, hasPassed })
 
-function sheetOf(outcomes: Outcome[]) {
+function sheetOf(outcomes: Outcome[], results: TestResult[] = []) {
   const html = acceptanceSheet({
     outcomes,
     facts: new Map([['P-001', '首页有轮播图 <b>']]),
@@ -29,6 +30,7 @@ function sheetOf(outcomes: Outcome[]) {
     },
     pictures: new Map([['P 2.3', ['pictures/home.webp']]]),
     views: [{ name: '首页', file: 'views/home.html' }],
+    results,
     writtenAt: new Date('2026-11-25T05:00:00Z'),
   })
   return new JSDOM(html).window.document
@@ -50,6 +52,7 @@ test('lines without a test come first, then what failed and what did not run, th
     '未运行（1 条）',
     '公众网站',
     '管理后台',
+    '适老化',
   ])
   expect(page.body.textContent).toContain('说明性条目：没有可检验的行为。')
   expect(page.body.textContent).not.toContain('Told in English.')
@@ -77,4 +80,18 @@ test('the runs are told with their version, in Chinese time', () => {
   const run = sheetOf([]).querySelector('table')!.textContent
   expect(run).toContain('abcdef01（有未提交的改动）')
   expect(run).toContain('2026年11月25日 13:00')
+})
+
+test('the items for senior users stand there with how each of their tests ended', () => {
+  const path = 'design-system/carousel/carousel.test.tsx'
+  const title = 'the pause button stops it until it is pressed again'
+  const itemOf = (results: TestResult[]) =>
+    [...sheetOf([], results).querySelectorAll('tr')].find(({ textContent }) =>
+      textContent?.startsWith('自动播放的内容可以停止'),
+    )
+  expect(itemOf([])).toHaveProperty('textContent', expect.stringContaining(`未运行：${path} ${title}`))
+  const ended = (hasPassed: boolean) => itemOf([{ kind: 'component', path, title, hasPassed }])?.textContent
+  expect(ended(true)).toMatch(/(?<!未)通过：design-system/)
+  expect(ended(false)).toContain(`未通过：${path} ${title}`)
+  expect(ended(true)).toMatch(/达到$/)
 })

@@ -5,7 +5,9 @@ import type { Run } from '../tasks/test-runs.mjs'
 import { groupBy } from './group-by.ts'
 import type { Outcome, Verdict } from './outcome.ts'
 import { documents, sections } from './sections.ts'
+import { SeniorTable } from './senior-table.tsx'
 import { sheetCss } from './sheet-css.ts'
+import type { TestResult } from './test-results.ts'
 
 /** What the sheet is made of. */
 export interface SheetFacts {
@@ -18,6 +20,8 @@ export interface SheetFacts {
   pictures: ReadonlyMap<string, readonly string[]>
   /** How each page is seen by programs: its name and the address of its file. */
   views: readonly { name: string; file: string }[]
+  /** Every named test of the last runs. */
+  results: readonly TestResult[]
   writtenAt: Date
 }
 
@@ -75,6 +79,7 @@ function Sheet(facts: SheetFacts) {
           {(['P', 'A'] as const).map((letter) => (
             <Document key={letter} letter={letter} {...facts} />
           ))}
+          <SeniorTable results={facts.results} />
         </main>
         <footer>
           <p>甲方（签字）：</p>
