@@ -8,7 +8,7 @@ import { fakeSynthesis, FakeUtterance } from './speech-fixture.tsx'
 const speech = fakeSynthesis()
 
 // The first import compiles it, which takes longer than a query waits.
-beforeAll(() => import('./open-player.tsx'))
+beforeAll(() => import('./page-player.tsx'))
 
 beforeEach(() => {
   document.documentElement.dataset.theme = 'light'

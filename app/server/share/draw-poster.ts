@@ -1,8 +1,8 @@
+import encodeQR from 'qr'
 import sharp, { type OverlayOptions } from 'sharp'
 import { company } from '#app/public/company.ts'
 import type { CardParts } from './draw-share-card.ts'
 import { admitDecoders } from './draw-share-picture.ts'
-import { qrCode } from './qr-code.ts'
 import { inColumn, markPart, shareColors, textPart, type Part } from './share-layout.ts'
 
 const [WIDTH, HEIGHT] = [1080, 1440]
@@ -65,10 +65,9 @@ async function pictureOn(picture: Buffer | undefined): Promise<OverlayOptions[]>
 
 /** A QR code with its quiet zone, in whole pixels. */
 async function codePart(text: string): Promise<Part> {
-  const rows = qrCode(text)
-  const side = rows.length + 2 * QUIET
-  const pixels = Buffer.alloc(side * side, 255)
-  rows.forEach((row, y) => row.forEach((isDark, x) => isDark && (pixels[(y + QUIET) * side + x + QUIET] = 0)))
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET })
+  const side = rows.length
+  const pixels = Buffer.from(rows.flat().map((isDark) => (isDark ? 0 : 255)))
   const input = await sharp(pixels, { raw: { width: side, height: side, channels: 1 } })
     .resize(side * CELL, side * CELL, { kernel: 'nearest' })
     .png()

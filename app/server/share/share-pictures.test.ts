@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import express from 'express'
+import decodeQR from 'qr/decode.js'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { StoredFile } from '#contract/engine/backend.ts'
@@ -15,6 +16,8 @@ import { sharePictures } from './share-pictures.ts'
 let server: Server
 let origin: string
 let reads: string[]
+/** How the call for one case fails. */
+let caseStatus = 404
 const stored: Record<string, StoredFile> = {}
 
 const news = {
@@ -56,7 +59,7 @@ beforeAll(async () => {
     'GET /api/news/published': [news],
     'GET /api/news/published/{id}': news,
     get 'GET /api/case/list/{id}'() {
-      return Promise.reject(new HttpError(410, ''))
+      return Promise.reject(new HttpError(caseStatus, ''))
     },
     'GET /api/case/list?category=': [],
   })
@@ -68,6 +71,7 @@ beforeAll(async () => {
 })
 afterAll(() => void server.close())
 beforeEach(() => {
+  caseStatus = 404
   reads = []
 })
 
@@ -100,14 +104,19 @@ test('what lets through stands on white, for a JPEG has no other ground', async 
 })
 
 test('a case that was taken down has no picture and no poster any more', async () => {
+  caseStatus = 410
   expect((await get('/share/pages/cases/5.jpg')).status).toBe(410)
   expect((await get('/share/posters/cases/5.jpg')).status).toBe(410)
 })
 
-test('a poster is a JPEG of 1080 × 1440, of records only', async () => {
+test('a poster is a JPEG of 1080 × 1440 whose code leads to its record, of records only', async () => {
   const answered = await get('/share/posters/about/news/1.jpg')
   const bytes = Buffer.from(await answered.arrayBuffer())
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1080, height: 1440 })
+  const { data, info } = await sharp(bytes).raw().ensureAlpha().toBuffer({ resolveWithObject: true })
+  expect(decodeQR({ width: info.width, height: info.height, data })).toBe(
+    'https://www.example.com/about/news/1',
+  )
   for (const path of ['about', 'cases/4', 'about/news/01', 'contact/jobs/1x'])
     expect((await get(`/share/posters/${path}.jpg`)).status, path).toBe(404)
 })
