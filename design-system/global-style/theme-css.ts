@@ -75,7 +75,7 @@ function colourDeclarations(colours: Partial<Colours>): string {
 function covered(ground: string, cover: string): string {
   const below = readRgb(ground).channels
   const { channels, alpha } = readRgb(cover)
-  const seen = channels.map((channel, at) => Math.round(channel * alpha + below[at]! * (1 - alpha)))
+  const seen = channels.map((channel, at) => Math.round(channel * alpha + (below[at] ?? 0) * (1 - alpha)))
   return toHex({ channels: seen as Rgb['channels'], alpha: 1 })
 }
 
