@@ -15,6 +15,8 @@ export interface SeniorItem {
 }
 
 const themes = (title: string) => ({ path: 'tests/e2e/themes.spec.ts', title })
+const player = (title: string) => ({ path: 'app/public/read-aloud/player.test.tsx', title })
+const pointer = (title: string) => ({ path: 'app/large-pointer/large-pointer.test.tsx', title })
 const carousel = (title: string) => ({ path: 'design-system/carousel/carousel.test.tsx', title })
 const scales = (title: string) => ({ path: 'design-system/tokens/senior-scales.test.ts', title })
 
@@ -88,8 +90,26 @@ export const seniorItems: readonly SeniorItem[] = [
       },
     ],
   },
-  { item: '语音阅读', met: 'no', how: '未提供；读屏软件可用。', tests: [] },
-  { item: '特大鼠标', met: 'no', how: '未提供。', tests: [] },
+  {
+    item: '语音阅读',
+    met: 'yes',
+    how: '“朗读”用浏览器自带的中文语音逐句读出并标出所读的句子，可暂停、前后跳句、变速；没有中文语音的设备如实说明。',
+    tests: [
+      player('it reads sentence by sentence with a Chinese voice, marks each'),
+      player('a pause cuts off the sentence, and it is said again from its beginning'),
+      player('a speed counts at once and for the next page of this tab'),
+      player('it says so and offers nothing but to close'),
+    ],
+  },
+  {
+    item: '特大鼠标',
+    met: 'yes',
+    how: '“显示模式”中可选 48 像素的指针，链接和文本框各有其形状。',
+    tests: [
+      pointer('a choice counts at once, is kept, and is taken back'),
+      pointer('arrow, hand and text pointer are 48 px'),
+    ],
+  },
   {
     item: '全程键盘操作',
     met: 'yes',
@@ -100,6 +120,7 @@ export const seniorItems: readonly SeniorItem[] = [
         path: 'design-system/nav-dropdown/nav-dropdown.test.tsx',
         title: 'keyboard: Enter opens and closes, as does Space, and Esc gives the focus back to the trigger',
       },
+      player('it is a toolbar that takes the focus, left and right go through it, Escape stops'),
     ],
   },
   {
@@ -169,13 +190,13 @@ export const seniorItems: readonly SeniorItem[] = [
   {
     item: '手势简单，移动端有适老手势（快速定位、语音阅读）',
     met: 'partly',
-    how: '没有需要两指以上的手势，滑动都有按钮代替；没有专门的手势。',
+    how: '没有需要两指以上的手势，滑动都有按钮代替；没有专门的手势，朗读用按钮打开。',
     tests: [carousel('the pause button stops it until it is pressed again')],
   },
   {
     item: '读屏等辅助技术可用',
     met: 'yes',
-    how: '各页经 axe 检查。',
-    tests: [axe],
+    how: '各页经 axe 检查；朗读不经实时区域重复，读屏软件不会读两遍。',
+    tests: [axe, player('no region tells screen readers the sentences a second time')],
   },
 ]

@@ -83,15 +83,15 @@ test('the runs are told with their version, in Chinese time', () => {
 })
 
 test('the items for senior users stand there with how each of their tests ended', () => {
-  const path = 'design-system/carousel/carousel.test.tsx'
-  const title = 'the pause button stops it until it is pressed again'
+  const path = 'app/public/read-aloud/player.test.tsx'
+  const title = 'a pause cuts off the sentence, and it is said again from its beginning'
   const itemOf = (results: TestResult[]) =>
     [...sheetOf([], results).querySelectorAll('tr')].find(({ textContent }) =>
-      textContent?.startsWith('自动播放的内容可以停止'),
+      textContent?.startsWith('语音阅读'),
     )
   expect(itemOf([])).toHaveProperty('textContent', expect.stringContaining(`未运行：${path} ${title}`))
   const ended = (hasPassed: boolean) => itemOf([{ kind: 'component', path, title, hasPassed }])?.textContent
-  expect(ended(true)).toMatch(/(?<!未)通过：design-system/)
+  expect(ended(true)).toMatch(/(?<!未)通过：app/)
   expect(ended(false)).toContain(`未通过：${path} ${title}`)
   expect(ended(true)).toMatch(/达到$/)
 })
