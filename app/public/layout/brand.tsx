@@ -1,13 +1,12 @@
 import styled from 'styled-components'
 import { token } from '#design-system/tokens/index.ts'
 import { company } from '#app/public/company.ts'
-import { BrandMark } from '#app/shared/brand-mark.tsx'
 
-/** The company's mark, then its name. */
+/** The company's mark, as the icons show it (app/shared/brand-mark.tsx), then its name. */
 export function Brand() {
   return (
     <Root>
-      <BrandMark />
+      <img src="/favicon.svg" alt="" width={36} height={36} />
       <span>
         <Name>{company.name}</Name>
         <Latin>{company.latinName}</Latin>
@@ -22,7 +21,7 @@ const Root = styled.span`
   gap: ${token.space.x15};
   color: ${token.color.text};
 
-  svg {
+  > img {
     flex: none;
     width: 2.25rem;
     height: 2.25rem;

@@ -3,7 +3,7 @@ import { boundingBox } from '#design-system/survey-frame/index.ts'
 import { Picture } from '#design-system/picture/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
 import { clamped } from '#design-system/tokens/clamped.ts'
-import { swipeRow } from '#design-system/tokens/swipe-row.ts'
+import { swipeRow } from '#app/public/swipe-row.ts'
 import { onTablets } from '#app/public/even-rows.ts'
 
 const { color, space, fontSize } = token

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
 import { media, token } from '#design-system/tokens/index.ts'
-import { swipeRow } from '#design-system/tokens/swipe-row.ts'
+import { swipeRow } from '#app/public/swipe-row.ts'
 import { clamped } from '#design-system/tokens/clamped.ts'
 
 const { color, space, fontSize } = token

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Gallery } from '#design-system/gallery/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
-import { swipeRow } from '#design-system/tokens/swipe-row.ts'
+import { swipeRow } from '#app/public/swipe-row.ts'
 import { evenRows } from '#app/public/even-rows.ts'
 
 const { color, space } = token

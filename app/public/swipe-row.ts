@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
-import { breakpoint } from './breakpoints.ts'
-import { token } from './token.ts'
+import { breakpoint } from '#design-system/tokens/breakpoints.ts'
+import { token } from '#design-system/tokens/token.ts'
 
 /**
  * On phones a grid becomes one row that is swiped, the next entry in sight at its edge; the senior theme keeps the column.
