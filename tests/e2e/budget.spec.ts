@@ -8,7 +8,7 @@ import { CONSOLE_MARK, weighFirstLoad } from './fixtures/weigh-scripts.ts'
 
 /** Of a page with its styles, packed by gzip: two round trips of a new connection bring 43 KB. */
 const HTML_BUDGET_KB = 30
-const longPages: Record<string, number> = { '/': 33, '/about': 41, '/label': 41, '/contact': 33 }
+const longPages: Record<string, number> = { '/': 33, '/about': 41, '/label': 41, '/contact': 34 }
 /**
  * Limits for the console up to the dashboard, the kit that all lists share, and a panel's addition. The kit reached
  * 99 with merged edits and unbroken phone numbers.

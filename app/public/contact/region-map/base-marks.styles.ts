@@ -20,7 +20,7 @@ export const Marks = styled.ul`
 `
 
 /** A survey station in its ring; the chosen one is larger. */
-export const Mark = styled.li<{ $shift?: number }>`
+export const Mark = styled.li`
   --size: 1.25rem;
   position: absolute;
   display: grid;
@@ -52,7 +52,14 @@ export const Mark = styled.li<{ $shift?: number }>`
     display: grid;
     justify-items: start;
     gap: 3px;
-    transform: translateY(${({ $shift = 0 }) => $shift * 50}%);
+  }
+
+  &[data-shift='-1'] > span {
+    transform: translateY(-50%);
+  }
+
+  &[data-shift='1'] > span {
+    transform: translateY(50%);
   }
 
   &[data-side='left'] > span {

@@ -41,7 +41,7 @@ export function BaseMarks({ place, places }: BaseMarksProps) {
               data-chosen={isChosen || undefined}
               style={{ left: `${x}%`, top: `${y}%` }}
               data-side={placements[index]?.side}
-              $shift={hasNames ? placements[index]?.shift : 0}
+              data-shift={hasNames ? placements[index]?.shift : 0}
             >
               <svg viewBox="0 0 20 20" aria-hidden>
                 <path d="M10 3 17 15.5H3Z" />

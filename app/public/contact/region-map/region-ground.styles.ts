@@ -16,62 +16,26 @@ export const Ground = styled.svg`
   inset: 0;
   width: 100%;
   height: 100%;
-  fill: none;
-  stroke: ${color.lineStrong};
-  stroke-linejoin: round;
-  stroke-linecap: round;
-
-  [data-line='graticule'] {
-    stroke: ${color.grid};
-  }
+  stroke: ${color.textSubtle};
+  stroke-width: 1.5;
 
   /* Thin lines that echo the boundary on both sides, as contours do. */
-  [data-line='band'] {
+  [stroke-width] {
     stroke: color-mix(in srgb, ${color.edge} 45%, ${color.contour});
   }
 
-  [data-line='gap'] {
+  [data-gap] {
     stroke: ${color.tinted};
   }
 
-  [data-line='borders'] {
-    stroke: ${color.edge};
-    stroke-dasharray: 7 3 1.5 3;
-  }
-
-  [data-line='anhui'] {
-    stroke: ${color.textSubtle};
-    stroke-width: 1.5;
-  }
-
-  [data-line='coast'] {
-    stroke: ${color.link};
-    stroke-opacity: 0.6;
-  }
-
-  [data-line='rivers'] {
-    stroke: ${color.link};
-    stroke-width: 1.75;
-  }
-
-  [data-line='lakes'] {
-    fill: color-mix(in srgb, ${color.link} 20%, ${color.tinted});
-    stroke: ${color.link};
-  }
-
   ${media.forcedColors} {
-    [data-line] {
-      stroke: CanvasText;
-    }
+    --color-link: CanvasText;
+    --color-edge: CanvasText;
+    --color-grid: Canvas;
+    stroke: CanvasText;
 
-    [data-line='band'],
-    [data-line='gap'],
-    [data-line='graticule'] {
+    [stroke-width] {
       stroke: none;
-    }
-
-    [data-line='lakes'] {
-      fill: Canvas;
     }
   }
 `
@@ -87,23 +51,23 @@ export const Names = styled.div`
     0 0 5px ${color.tinted};
   white-space: nowrap;
 
-  > span {
+  span {
     position: absolute;
     transform: translate(-50%, -50%);
   }
 
-  [data-kind='province'] {
+  [data-kind='province'] > span {
     color: ${color.textSubtle};
     font-size: 0.9375rem;
     letter-spacing: 0.7em;
   }
 
-  [data-kind='water'] {
+  [data-kind='water'] > span {
     color: ${color.link};
     font-style: italic;
   }
 
-  [data-kind='city'] {
+  [data-kind='city'] > span {
     padding-inline: 0.5rem;
     transform: translate(0, -50%);
 
@@ -128,7 +92,7 @@ export const Names = styled.div`
     }
   }
 
-  [data-kind='peak'] {
+  [data-kind='peak'] > span {
     color: ${color.terrainText};
     font-family: ${token.font.figure};
     padding-inline: 0.6rem;

@@ -12,7 +12,11 @@ export interface RegionGroundProps {
 
 const NEAR_KM = 15
 
+/** Widths of the lines that echo the boundary, alternating with the gaps between them. */
+const BANDS = [15, 13, 9, 7, 3.5]
+
 const { west, east, south, north } = extent
+const kinds = ['province', 'city', 'water', 'peak'] as const
 const meridians = wholeDegrees(west, east)
 const parallels = wholeDegrees(south, north)
 
@@ -29,40 +33,28 @@ export function RegionGround({ marked }: RegionGroundProps) {
         role="img"
         aria-label="安徽及周边示意地图，绘有省界、长江、淮河与巢湖"
       >
-        {/* The file's points count north upwards, the drawing counts downwards. */}
-        <g transform="scale(1 -1)">
-          {[15, 13, 9, 7, 3.5].map((width, index) => (
-            <use
-              key={width}
-              href={`${lines}#anhui`}
-              data-line={index % 2 ? 'gap' : 'band'}
-              strokeWidth={width}
-            />
-          ))}
-          {['lakes', 'coast', 'borders', 'rivers', 'anhui'].map((line) => (
-            <use key={line} href={`${lines}#${line}`} data-line={line} />
-          ))}
-        </g>
-        <g data-line="graticule">
-          {meridians.map((degree) => (
-            <path key={degree} d={`M${degree} ${-north}V${-south}`} vectorEffect="non-scaling-stroke" />
-          ))}
-          {parallels.map((degree) => (
-            <path key={degree} d={`M${west} ${-degree}H${east}`} vectorEffect="non-scaling-stroke" />
-          ))}
-        </g>
+        {BANDS.map((width, index) => (
+          <use key={width} href={`${lines}#boundary`} strokeWidth={width} data-gap={index % 2 || undefined} />
+        ))}
+        <use href={`${lines}#region`} />
+        <use href={`${lines}#boundary`} />
       </Ground>
       <Names aria-hidden>
-        {shown.map((entry) => (
-          <span
-            key={entry.name}
-            data-kind={entry.kind}
-            data-minor={entry.isMinor}
-            data-side={entry.side}
-            style={styleAt(entry)}
-          >
-            {entry.name}
-          </span>
+        {kinds.map((kind) => (
+          <div key={kind} data-kind={kind}>
+            {shown
+              .filter((entry) => entry.kind === kind)
+              .map((entry) => (
+                <span
+                  key={entry.name}
+                  data-minor={entry.isMinor && ''}
+                  data-side={entry.side}
+                  style={styleAt(entry)}
+                >
+                  {entry.name}
+                </span>
+              ))}
+          </div>
         ))}
       </Names>
     </>
@@ -97,7 +89,7 @@ export function RegionMargin() {
 
 function styleAt(place: Coordinates) {
   const { x, y } = project(place, extent)
-  return { left: `${x}%`, top: `${y}%` }
+  return { left: `${x.toFixed(1)}%`, top: `${y.toFixed(1)}%` }
 }
 
 function wholeDegrees(from: number, to: number): number[] {
