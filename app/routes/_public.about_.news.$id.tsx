@@ -10,7 +10,7 @@ import { GonePage } from '#app/public/reading/gone-page.tsx'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const content = await loadNewsPage(context.read, params.id)
-  return { content, head: newsHead(content), publicUrl: context.publicUrl }
+  return { content, head: newsHead(content, context.publicUrl), publicUrl: context.publicUrl }
 }
 
 export const shouldRevalidate = revalidateUnlessHashChange

@@ -11,7 +11,7 @@ import { revalidateUnlessHashChange } from '#app/public/revalidate-unless-hash-c
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { read, publicUrl } = context
   const content = await loadCaseDetail(read, params.id)
-  return { content, head: caseHead(content), publicUrl }
+  return { content, head: caseHead(content, publicUrl), publicUrl }
 }
 
 export const shouldRevalidate = revalidateUnlessHashChange

@@ -17,6 +17,7 @@ const records = (first: number) => {
   const as = (list: Row[]) => [{ ...list[first % list.length], id: 1 }]
   return {
     'GET /api/case/list?category=': as(caseList),
+    'GET /api/case/list/{id}': as(caseList)[0],
     'GET /api/news/published': as(newsList),
     'GET /api/news/published/{id}': as(newsList)[0],
     'GET /api/recruitment/list': as(jobList),

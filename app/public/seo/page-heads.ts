@@ -6,6 +6,9 @@ import type { JobPageContent } from '#app/public/contact/job-page/load-job-page.
 import type { PageTexts } from '#app/public/page-texts.ts'
 import { policyNames, type PolicyName } from '#app/public/policies/policy-names.ts'
 import { serviceRoutes } from '#app/public/services.ts'
+import { caseArticle } from './case-article.ts'
+import { jobPosting } from './job-posting.ts'
+import { baiduPage, newsArticle } from './news-article.ts'
 import { serviceData } from './service-data.ts'
 import { descriptionOf, titleOf, type PageHead } from './page-head.ts'
 
@@ -48,27 +51,33 @@ export function casesHead({ texts, place }: CasePageContent): PageHead {
 }
 
 /** One case, with its service. */
-export function caseHead({ entry, service, category }: CaseDetail): PageHead {
+export function caseHead(content: CaseDetail, publicUrl: string): PageHead {
+  const { entry, service, category } = content
   const about = serviceRoutes.find(({ path }) => path === service.to)?.name
   return {
     title: titleOf(entry.title, about),
     description: descriptionOf(entry.description, [`${US}的${about ?? category}案例：${entry.title}。`]),
+    structured: [caseArticle(content, publicUrl)],
   }
 }
 
 /** One story of the news. */
-export function newsHead({ story, time }: NewsPageContent): PageHead {
+export function newsHead(content: NewsPageContent, publicUrl: string): PageHead {
+  const { story, time } = content
   const day = time.slice(0, 'YYYY-MM-DD'.length)
   const description = descriptionOf(story.summary || story.title, [`${US}新闻动态，${day} 发布。`])
-  return { title: titleOf(story.title), description }
+  const structured = [newsArticle(content, publicUrl), baiduPage(content, publicUrl)]
+  return { title: titleOf(story.title), description, structured }
 }
 
 /** One posting, with its place. */
-export function jobHead({ job: { jobTitle, jobLocation, jobDescription } }: JobPageContent): PageHead {
+export function jobHead(content: JobPageContent, publicUrl: string): PageHead {
+  const { jobTitle, jobLocation, jobDescription } = content.job
   const name = `${jobTitle}（${jobLocation}）`
   return {
     title: titleOf(name),
     description: descriptionOf(`${name}：${jobDescription}`, [`${US}招聘岗位，可在线投递简历。`]),
+    structured: [jobPosting(content, publicUrl)],
   }
 }
 

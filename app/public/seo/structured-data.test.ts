@@ -3,11 +3,12 @@ import type { CleanHtml } from '#contract/shared/html-allow-list.ts'
 import { caseDetailMeta } from '#app/public/cases/case-detail/case-detail-meta.ts'
 import { newsPageMeta } from '#app/public/about/news-page/news-page-meta.ts'
 import { jobPageMeta } from '#app/public/contact/job-page/job-page-meta.ts'
+import type { JobPageContent } from '#app/public/contact/job-page/load-job-page.ts'
 import { homeMeta } from '#app/public/home/home-meta.ts'
 import { bannerMeta } from '#app/public/page-meta.ts'
 import { readSite } from '#app/public/site/load-site.ts'
 import { loadHomePage } from '#app/public/home/load-home-page.ts'
-import { bannerHead } from './page-heads.ts'
+import { bannerHead, caseHead, jobHead, newsHead } from './page-heads.ts'
 import { shareAddress } from './share-picture.ts'
 import { pageReaderOf } from '#tests/pages/read-of.ts'
 
@@ -84,23 +85,24 @@ const successCase = {
   imageUrl: '/upload/c.webp',
 }
 
-const newsMeta = newsPageMeta({ content: { story, time: '2026-11-12 09:30:00' }, publicUrl: SITE })
-const jobMeta = jobPageMeta({ content: { job, since: '2026-10-01' }, publicUrl: SITE })
-const caseMeta = caseDetailMeta({
-  content: {
-    entry: { ...successCase, content: '' as CleanHtml },
-    category: '土壤汇交',
-    parents: [
-      { label: '成功案例', to: '/cases' },
-      { label: '土壤汇交', to: '/government-cases/soil-submission' },
-    ],
-    list: { title: '返回土壤汇交案例', to: '/government-cases/soil-submission' },
-    contact: '/contact',
-    service: { title: '政府数据服务', to: '/government-services' },
-    related: [],
-  },
-  publicUrl: SITE,
-})
+const newsContent = { story, time: '2026-11-12 09:30:00' }
+const newsMeta = newsPageMeta({ content: newsContent, head: newsHead(newsContent, SITE), publicUrl: SITE })
+const jobMetaOf = (content: JobPageContent) =>
+  jobPageMeta({ content, head: jobHead(content, SITE), publicUrl: SITE })
+const jobMeta = jobMetaOf({ job, since: '2026-10-01' })
+const caseContent = {
+  entry: { ...successCase, content: '' as CleanHtml },
+  category: '土壤汇交',
+  parents: [
+    { label: '成功案例', to: '/cases' },
+    { label: '土壤汇交', to: '/government-cases/soil-submission' },
+  ],
+  list: { title: '返回土壤汇交案例', to: '/government-cases/soil-submission' },
+  contact: '/contact',
+  service: { title: '政府数据服务', to: '/government-services' },
+  related: [],
+}
+const caseMeta = caseDetailMeta({ content: caseContent, head: caseHead(caseContent, SITE), publicUrl: SITE })
 const home = homeMeta({
   content: await loadHomePage(pageReaderOf({}), '2026-12-01'),
   publicUrl: SITE,
@@ -245,10 +247,7 @@ test('a posting is told in HTML, escaped, with its kind of employment and its pl
 test('every location of the selector has a place', async () => {
   const { jobLocations } = await import('#app/public/contact/jobs/job.ts')
   for (const jobLocation of jobLocations) {
-    const meta = jobPageMeta({
-      content: { job: { ...job, jobLocation }, since: '2026-10-01' },
-      publicUrl: SITE,
-    })
+    const meta = jobMetaOf({ job: { ...job, jobLocation }, since: '2026-10-01' })
     expect(at(blocksOf(meta).JobPosting, 'jobLocation.address.addressRegion'), jobLocation).toMatch(/省$/)
   }
 })

@@ -4,6 +4,7 @@ import { ErrorPage } from '#app/error-page/error-page.tsx'
 import { caseDetailMeta } from '#app/public/cases/case-detail/case-detail-meta.ts'
 import { CaseDetailPage, goneCase } from '#app/public/cases/case-detail/case-detail-page.tsx'
 import { loadCaseDetail } from '#app/public/cases/case-detail/load-case-detail.ts'
+import { caseHead } from '#app/public/seo/page-heads.ts'
 import type { PageReader } from '#app/page-data/page-reader.ts'
 import { goneStory } from './gone-story.tsx'
 import { pageStory, storyAddress } from './page-story.tsx'
@@ -15,7 +16,8 @@ const PageStory = pageStory({
   startsDark: false,
   load,
   Page: CaseDetailPage,
-  meta: (content) => caseDetailMeta({ content, publicUrl: storyAddress }),
+  meta: (content) =>
+    caseDetailMeta({ content, head: caseHead(content, storyAddress), publicUrl: storyAddress }),
 })
 const GoneStory = goneStory({
   path: '/cases/999',

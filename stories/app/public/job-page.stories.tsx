@@ -4,6 +4,7 @@ import { loadJobPage } from '#app/public/contact/job-page/load-job-page.ts'
 import { jobPageMeta } from '#app/public/contact/job-page/job-page-meta.ts'
 import { goneJob, JobPage } from '#app/public/contact/job-page/job-page.tsx'
 import { goneStory } from './gone-story.tsx'
+import { jobHead } from '#app/public/seo/page-heads.ts'
 import { pageStory, storyAddress } from './page-story.tsx'
 
 const PageStory = pageStory({
@@ -11,7 +12,7 @@ const PageStory = pageStory({
   startsDark: false,
   load: (read) => loadJobPage(read, '2'),
   Page: JobPage,
-  meta: (content) => jobPageMeta({ content, publicUrl: storyAddress }),
+  meta: (content) => jobPageMeta({ content, head: jobHead(content, storyAddress), publicUrl: storyAddress }),
 })
 const GoneStory = goneStory({
   path: '/contact/jobs/2',

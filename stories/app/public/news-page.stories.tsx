@@ -4,6 +4,7 @@ import { loadNewsPage } from '#app/public/about/news-page/load-news-page.ts'
 import { newsPageMeta } from '#app/public/about/news-page/news-page-meta.ts'
 import { goneNews, NewsPage } from '#app/public/about/news-page/news-page.tsx'
 import { goneStory } from './gone-story.tsx'
+import { newsHead } from '#app/public/seo/page-heads.ts'
 import { pageStory, storyAddress } from './page-story.tsx'
 
 const PageStory = pageStory({
@@ -11,7 +12,8 @@ const PageStory = pageStory({
   startsDark: false,
   load: (read) => loadNewsPage(read, '2'),
   Page: NewsPage,
-  meta: (content) => newsPageMeta({ content, publicUrl: storyAddress }),
+  meta: (content) =>
+    newsPageMeta({ content, head: newsHead(content, storyAddress), publicUrl: storyAddress }),
 })
 const GoneStory = goneStory({
   path: '/about/news/2',

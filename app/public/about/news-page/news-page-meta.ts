@@ -1,6 +1,4 @@
 import type { MetaDescriptor } from '@remix-run/node'
-import { baiduPage, newsArticle } from '#app/public/seo/news-article.ts'
-import { asDescription } from '#app/public/seo/as-description.ts'
 import { isoMoment } from '#app/public/seo/iso-moment.ts'
 import type { PageHead } from '#app/public/seo/page-head.ts'
 import { noPageMeta } from '#app/public/seo/no-page-meta.ts'
@@ -11,20 +9,19 @@ import { goneNews, newsTrail } from './news-page.tsx'
 
 /** Title, description, sharing facts and structured data of one story. */
 export function newsPageMeta(
-  loaded?: { content: NewsPageContent; head?: PageHead; publicUrl: string },
+  loaded?: { content: NewsPageContent; head: PageHead; publicUrl: string },
   error?: unknown,
 ): MetaDescriptor[] {
   if (!loaded) return noPageMeta(error, goneNews.gone)
   const { content, head, publicUrl } = loaded
-  const { id, title, summary } = content.story
+  const { id, title } = content.story
   const facts = {
     head,
     title,
-    description: asDescription(summary),
+    description: head.description,
     path: newsAddress(id),
     parents: newsTrail.slice(1),
     published: isoMoment(content.time),
-    structured: [newsArticle(content, publicUrl), baiduPage(content, publicUrl)],
   }
   return pageMeta(facts, publicUrl)
 }

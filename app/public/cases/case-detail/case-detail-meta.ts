@@ -1,6 +1,4 @@
 import type { MetaDescriptor } from '@remix-run/node'
-import { asDescription } from '#app/public/seo/as-description.ts'
-import { caseArticle } from '#app/public/seo/case-article.ts'
 import type { PageHead } from '#app/public/seo/page-head.ts'
 import { noPageMeta } from '#app/public/seo/no-page-meta.ts'
 import { pageMeta } from '#app/public/page-meta.ts'
@@ -10,19 +8,18 @@ import type { CaseDetail } from './load-case-detail.ts'
 
 /** Title, description, sharing facts and structured data of one case. */
 export function caseDetailMeta(
-  loaded?: { content: CaseDetail; head?: PageHead; publicUrl: string },
+  loaded?: { content: CaseDetail; head: PageHead; publicUrl: string },
   error?: unknown,
 ): MetaDescriptor[] {
   if (!loaded) return noPageMeta(error, goneCase.gone)
   const { content, head, publicUrl } = loaded
-  const { id, title, description } = content.entry
+  const { id, title } = content.entry
   const facts = {
     head,
     title,
-    description: asDescription(description),
+    description: head.description,
     path: caseAddress(id),
     parents: content.parents,
-    structured: [caseArticle(content, publicUrl)],
   }
   return pageMeta(facts, publicUrl)
 }

@@ -1,6 +1,4 @@
 import type { MetaDescriptor } from '@remix-run/node'
-import { asDescription } from '#app/public/seo/as-description.ts'
-import { jobPosting } from '#app/public/seo/job-posting.ts'
 import type { PageHead } from '#app/public/seo/page-head.ts'
 import { noPageMeta } from '#app/public/seo/no-page-meta.ts'
 import { pageMeta } from '#app/public/page-meta.ts'
@@ -10,19 +8,18 @@ import type { JobPageContent } from './load-job-page.ts'
 
 /** Title, description, sharing facts and structured data of one posting. */
 export function jobPageMeta(
-  loaded?: { content: JobPageContent; head?: PageHead; publicUrl: string },
+  loaded?: { content: JobPageContent; head: PageHead; publicUrl: string },
   error?: unknown,
 ): MetaDescriptor[] {
   if (!loaded) return noPageMeta(error, goneJob.gone)
   const { content, head, publicUrl } = loaded
-  const { id, jobTitle, jobLocation, jobDescription } = content.job
+  const { id, jobTitle, jobLocation } = content.job
   const facts = {
     head,
     title: `${jobTitle}（${jobLocation}）`,
-    description: asDescription(jobDescription),
+    description: head.description,
     path: jobAddress(id),
     parents: jobTrail.slice(1),
-    structured: [jobPosting(content, publicUrl)],
   }
   return pageMeta(facts, publicUrl)
 }
