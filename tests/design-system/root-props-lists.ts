@@ -13,6 +13,8 @@ export const withoutRoot: Record<string, string> = {
   'popover-surface: PopoverSurface': 'It stands in a portal and opens only with the trigger around it.',
   'switch-field: SwitchField':
     'Its further attributes are the switch’s own, inside the label that is its root.',
+  'theme-switch: Choice': 'It is a row of the theme menu, which is tested as a whole.',
+  'theme-switch: Words': 'They stand in a row of the theme menu.',
   'tooltip: Tooltip': 'It stands in a portal that appears only when asked for.',
   'upload: RefusedFileError': 'It is an error, not a component.',
   'upload: UnknownFileError': 'It is an error, not a component.',

@@ -58,9 +58,11 @@ test('P-128 a gallery picture carries its title and description for the pointer'
 })
 
 test('a pressed picture opens large with its description', async () => {
+  // Compiled beforehand: that takes longer than a query waits.
+  await import('#design-system/gallery/lightbox.tsx')
   renderPage()
   await userEvent.click(await screen.findByRole('link', { name: /样品检测/ }))
-  const dialog = within(screen.getByRole('dialog', { name: '样品检测' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '样品检测' }))
   expect(dialog.getByText('平行样随批次插入')).toBeInTheDocument()
 })
 

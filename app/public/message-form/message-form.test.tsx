@@ -137,7 +137,7 @@ test('P-371, P-391, P-463, P-464 a sent message is confirmed and the form is emp
     email: 'zhang@example.com',
     subject: '合作咨询',
     message: '想了解数据标注服务。',
-    noticeVersion: '2026-11',
+    noticeVersion: '2026-12',
     fillMs: expect.any(Number),
   })
   for (const label of Object.keys(typed)) expect(field(label)).toHaveValue('')

@@ -130,7 +130,11 @@ test('a browser that stays silent is not told to be reading', async () => {
 })
 
 test.each([
-  ['only voices of other languages', fakeSynthesis([voice('en-US')]).synth, '本机没有中文语音'],
+  [
+    'only voices of other languages',
+    fakeSynthesis([voice('en-US')]).synth,
+    '本机没有中文语音，无法朗读。请在系统设置中添加中文语音。',
+  ],
   ['no speech at all', undefined, '这个浏览器不能朗读'],
 ])('with %s it says so and offers nothing but to close', async (_what, synth, sentence) => {
   render(
