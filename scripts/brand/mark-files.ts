@@ -4,6 +4,13 @@ import { markSvg } from './mark.ts'
 
 /** Every file of the mark below `public/`, freshly drawn. */
 export async function markFiles(): Promise<Record<string, Buffer>> {
+  sharp.unblock(SVG)
+  const files = await drawn()
+  sharp.block(SVG)
+  return files
+}
+
+async function drawn(): Promise<Record<string, Buffer>> {
   const sizes = await Promise.all([16, 32, 48].map((size) => png(markSvg(), size)))
   return {
     'favicon.svg': Buffer.from(`${markSvg()}\n`),
@@ -17,6 +24,9 @@ export async function markFiles(): Promise<Record<string, Buffer>> {
     'icons/icon-maskable-512.png': await png(markSvg({ corners: 'square', scale: 0.8 }), 512),
   }
 }
+
+/** Uploads are decoded without SVG: whoever loaded that module before has blocked it in this process too. */
+const SVG = { operation: ['VipsForeignLoadSvg'] }
 
 function png(svg: string, size: number): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density: size > 256 ? 600 : 288 })

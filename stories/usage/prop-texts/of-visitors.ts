@@ -70,6 +70,7 @@ export const ofVisitors = {
     side: '菜单向哪边展开；页面末尾用 `above`。',
     align: '宽窗口里菜单与按钮的哪一边对齐；窄窗口里总是起始边。',
     label: '按钮的文字，也是这组选择的名称。',
+    children: '选项下方的其他显示设置，例如大号指针。',
   },
   Carousel: {
     label: '轮播里是什么，作为它的名称。',
