@@ -1,7 +1,7 @@
 import { AudioSample, TextSample, VideoCard } from '#design-system/media-sample/index.ts'
 import { partLabel, ShowAll } from '#design-system/show-all/index.ts'
 import { kindWords, type Sample } from '#app/public/data-collection/collection.ts'
-import { Mosaic, Rows, Tracks, Wall } from './samples.styles.ts'
+import { Mosaic, Rows, Wall } from './samples.styles.ts'
 
 export interface SampleViewProps {
   /** The kind's name, for screen readers. */
@@ -50,13 +50,13 @@ export function AudioTracks({ samples }: SampleViewProps) {
   return (
     <ShowAll entries={samples} first={FIRST.sounds} unit={kindWords.audio.unit}>
       {(shown) => (
-        <Tracks $count={shown.length}>
+        <Rows $count={shown.length}>
           {shown.map(({ id, title, description, source }) => (
             <li key={id}>
               <AudioSample title={title} description={description} src={source || undefined} />
             </li>
           ))}
-        </Tracks>
+        </Rows>
       )}
     </ShowAll>
   )

@@ -52,7 +52,7 @@ export const Wall = styled.ul<{ $columns: number }>`
   }
 `
 
-/** Texts side by side; no row has a hole. */
+/** Recordings or texts side by side; no row has a hole. */
 export const Rows = styled.ul<{ $count: number }>`
   display: grid;
   gap: ${space.x3};
@@ -67,9 +67,4 @@ export const Rows = styled.ul<{ $count: number }>`
   audio {
     margin-top: auto;
   }
-`
-
-/** Recordings, each with its controls. */
-export const Tracks = styled(Rows)`
-  ${swipeRow('86%')}
 `
