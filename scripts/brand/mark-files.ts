@@ -25,7 +25,7 @@ async function drawn(): Promise<Record<string, Buffer>> {
   }
 }
 
-/** Uploads are decoded without SVG: whoever loaded that module before has blocked it in this process too. */
+/** Uploads are decoded without SVG: the module that does so blocks it in this process too. */
 const SVG = { operation: ['VipsForeignLoadSvg'] }
 
 function png(svg: string, size: number): Promise<Buffer> {
