@@ -25,6 +25,7 @@ const Words = styled.p`
   font-size: ${token.fontSize.small};
 
   a {
-    white-space: nowrap;
+    display: inline-block;
+    max-width: 100%;
   }
 `
