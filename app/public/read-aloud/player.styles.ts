@@ -61,7 +61,8 @@ export const Control = styled.button`
   color: inherit;
   font-size: ${token.fontSize.caption};
   line-height: ${token.lineHeight.snug};
-  white-space: nowrap;
+  word-break: keep-all;
+  overflow-wrap: anywhere;
 
   > svg {
     width: ${size.icon};
