@@ -47,7 +47,7 @@ export function ConsentField({ id, isTicked, error }: ConsentFieldProps) {
         ))}
         <p>
           版本 {NOTICE_VERSION}。本网站处理个人信息的全部约定见
-          <a href="/privacy" target="_blank" style={{ whiteSpace: 'nowrap' }}>
+          <a href="/privacy" target="_blank" style={{ wordBreak: 'keep-all' }}>
             《隐私政策》
           </a>
           （版本 {privacyVersion}）。

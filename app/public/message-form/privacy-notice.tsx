@@ -25,7 +25,6 @@ const Words = styled.p`
   font-size: ${token.fontSize.small};
 
   a {
-    display: inline-block;
-    max-width: 100%;
+    word-break: keep-all;
   }
 `
