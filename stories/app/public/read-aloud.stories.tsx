@@ -13,7 +13,7 @@ const meta = {
   title: 'Site/朗读 Read aloud',
   component: Player,
   tags: ['no-screenshot'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
   beforeEach: () => {
     const own = globalThis.SpeechSynthesisUtterance
     Object.assign(globalThis, { SpeechSynthesisUtterance: FakeUtterance })

@@ -101,6 +101,9 @@ export const Chip = styled.span`
 `
 
 export const Figure = styled.span`
+  max-width: 9rem;
+  overflow: hidden;
+  text-overflow: ellipsis;
   color: ${color.text};
   font-family: ${token.font.figure};
   font-size: 0.75rem;
