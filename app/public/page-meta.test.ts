@@ -50,7 +50,8 @@ test('a page two levels down names its parent', () => {
 
 test('a published text is an article with its time, and what else it is stands before its place in the site', () => {
   const published = '2026-11-12T09:30:00+08:00'
-  const meta = pageMeta({ ...facts, published, structured: [{ '@type': 'NewsArticle' }] }, SITE)
+  const head = { ...facts, structured: [{ '@type': 'NewsArticle' }] }
+  const meta = pageMeta({ ...facts, published, head }, SITE)
   expect(meta).toContainEqual({ property: 'og:type', content: 'article' })
   expect(meta).toContainEqual({ property: 'article:published_time', content: published })
   expect(meta.at(-2)).toEqual({ 'script:ld+json': { '@type': 'NewsArticle' } })

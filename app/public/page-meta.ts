@@ -18,8 +18,6 @@ export interface PageFacts {
   parents?: readonly { label: string; to: string }[]
   /** When it was published, for a text that has such a time (ISO 8601). */
   published?: string
-  /** What else it is, by schema.org. */
-  structured?: readonly object[]
 }
 
 /**
@@ -34,7 +32,7 @@ export function pageMeta(facts: PageFacts, publicUrl?: string): MetaDescriptor[]
   return [
     ...general,
     ...sharingMeta({ ...facts, title, description }, publicUrl),
-    ...[...(facts.head?.structured ?? []), ...(facts.structured ?? [])].map(structured),
+    ...(facts.head?.structured ?? []).map(structured),
     structured(breadcrumbList(steps, publicUrl)),
   ]
 }
