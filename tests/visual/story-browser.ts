@@ -125,6 +125,8 @@ export async function openStage(site: StaticSite, options: StageOptions = {}): P
       const named = isOpenedFirst ? storyId : 'none--none'
       await page.goto(`${site.address}iframe.html?id=${named}&viewMode=story&globals=${wanted}`)
       globals = wanted
+      // In a new document the pointer rests at 0, 0, and hovers what comes to lie there.
+      await page.mouse.move(-1, -1)
     }
     const shown = await page.evaluate(playStory, { storyId, theme, isOpened: isOpenedFirst })
     const hasFailed = shown.problem !== undefined || shown.faults.length > 0

@@ -55,7 +55,7 @@ function StepLink({ label, to, icon }: { label: string; to: string; icon: ReactN
 /** For browsers without `scroll-initial-target`; only the strip scrolls, never the page. */
 function showCurrent(strip: HTMLElement | null) {
   const current = strip?.querySelector('[aria-current]')
-  if (!strip || !current) return
+  if (!strip || !current || globalThis.CSS?.supports?.('scroll-initial-target', 'nearest')) return
   const [frame, link] = [strip.getBoundingClientRect(), current.getBoundingClientRect()]
   if (link.left < frame.left || link.right > frame.right)
     strip.scrollLeft += link.left + link.width / 2 - (frame.left + frame.width / 2)

@@ -45,7 +45,7 @@ const fillAndSend: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByRole('textbox', { name: /^姓名/ }), '李四')
   await userEvent.type(canvas.getByRole('textbox', { name: /^手机号码/ }), '13800000000')
   await userEvent.type(canvas.getByRole('textbox', { name: /^邮箱/ }), 'li@example.com')
-  await userEvent.click(canvas.getByRole('checkbox'))
+  await userEvent.click(canvas.getByRole('checkbox', { name: /^我已阅读/ }))
   await userEvent.click(canvas.getByRole('button', { name: /提交申请/ }))
 }
 

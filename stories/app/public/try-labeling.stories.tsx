@@ -59,7 +59,7 @@ export const Drawing: Story = {
   tags: ['no-screenshot'],
   play: async ({ canvas, canvasElement }) => {
     await draw(canvasElement, [240, 200], [380, 320])
-    await expect(canvas.getByText('标注中')).toBeInTheDocument()
+    await expect(canvas.getByText('标注中', { ignore: 'small' })).toBeInTheDocument()
     await expect(canvas.getByText('x 240 y 200 · 140 × 120')).toBeInTheDocument()
   },
 }

@@ -83,15 +83,16 @@ function detailOf(label: Shape, reference: Shape): string {
   const b = boundsOf(reference)
   if (label.kind === 'interval') return `起点${time(a.left - b.left)}，终点${time(a.right - b.right)}`
   const edges: [edge: string, by: number][] = [
-    ['左边', b.left - a.left],
-    ['右边', a.right - b.right],
-    ['上边', b.top - a.top],
-    ['下边', a.bottom - b.bottom],
+    ['左边', Math.round(b.left - a.left)],
+    ['右边', Math.round(a.right - b.right)],
+    ['上边', Math.round(b.top - a.top)],
+    ['下边', Math.round(a.bottom - b.bottom)],
   ]
+  // Whole pixels are compared, so that of two equal edges the first is named at every size of the window.
   const [worst = '', next] = edges
     .sort(([, one], [, other]) => Math.abs(other) - Math.abs(one))
     .map(([edge, by]) => {
-      const pixels = Math.round(Math.abs(by))
+      const pixels = Math.abs(by)
       return pixels < ALIGNED_PX ? `${edge}贴齐` : `${edge}${by > 0 ? '多框' : '少框'} ${pixels} px`
     })
   return worst.endsWith('贴齐') ? '四边都贴齐' : `${worst}，${next}`
