@@ -73,6 +73,7 @@ function standForPicture(style: string) {
     }
   }
   stop()
+  const frames = [...document.querySelectorAll('video')].filter(hasFrame).map(freezeFilm)
   document.addEventListener('transitionrun', stop)
   document.addEventListener('animationstart', stop)
   window.moveOn = () => {
@@ -80,6 +81,7 @@ function standForPicture(style: string) {
     document.removeEventListener('transitionrun', stop)
     document.removeEventListener('animationstart', stop)
     for (const animation of endless) animation.play()
+    for (const putBack of frames) putBack()
     delete window.moveOn
   }
   const { body, documentElement: root } = document
@@ -92,4 +94,22 @@ function standForPicture(style: string) {
       ]),
     )
   return { width: largest('Width'), height: largest('Height') }
+
+  function hasFrame(film: HTMLVideoElement): boolean {
+    return film.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && film.checkVisibility()
+  }
+
+  /** Chromium clears films outside the window and may draw them again too late; a canvas shows their frame instead. */
+  function freezeFilm(film: HTMLVideoElement): () => void {
+    const canvas = document.createElement('canvas')
+    Object.assign(canvas, { width: film.videoWidth, height: film.videoHeight, className: film.className })
+    canvas.getContext('2d')?.drawImage(film, 0, 0)
+    const { display } = film.style
+    film.before(canvas)
+    film.style.display = 'none'
+    return () => {
+      canvas.remove()
+      film.style.display = display
+    }
+  }
 }
