@@ -142,6 +142,7 @@ test.each([
   )
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence))
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['关闭'])
+  expect(screen.getByRole('button')).toHaveFocus()
 })
 
 test('when it goes it falls silent', async () => {

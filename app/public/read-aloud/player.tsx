@@ -31,7 +31,8 @@ export function Player({ sentences, synth, onClose }: PlayerProps) {
     synth,
     onClose,
   )
-  useEffect(() => bar.current?.querySelector<HTMLElement>('[data-first]')?.focus(), [])
+  // An obstacle takes the first control away; the focus goes on in the next.
+  useEffect(() => bar.current?.querySelector<HTMLElement>('[data-first]')?.focus(), [obstacle])
   useEffect(() => {
     const stopByKey = ({ key, defaultPrevented }: globalThis.KeyboardEvent) => {
       if (key === 'Escape' && !defaultPrevented && !document.querySelector('dialog[open]')) onClose()
@@ -72,7 +73,7 @@ export function Player({ sentences, synth, onClose }: PlayerProps) {
           </Speed>
         </>
       )}
-      <Control type="button" onClick={onClose}>
+      <Control type="button" data-first={obstacle && ''} onClick={onClose}>
         <X aria-hidden />
         {obstacle ? '关闭' : '停止'}
       </Control>

@@ -19,7 +19,7 @@ function Page({ isText = false }: { isText?: boolean }) {
     <>
       <main>{isText && <div data-read-aloud-place>2026-11-20</div>}</main>
       <button onClick={() => go(isText ? '/' : '/about/news/1')}>去</button>
-      <ReadAloudTools />
+      <ReadAloudTools onClick={() => {}} />
     </>
   )
 }

@@ -74,7 +74,7 @@ export function createReader({ synth, voice, sentences, speed, onChange, onEnd }
     current = utterance
     waiting = setTimeout(stopShort, START_WAIT_MS)
     change({ index, isPlaying: true, hasFailed: false })
-    synth.speak(utterance as SpeechSynthesisUtterance)
+    synth.speak(utterance)
   }
 
   /** Goes to a sentence of the text; a reader that pauses stays silent there. */
@@ -96,7 +96,7 @@ export function createReader({ synth, voice, sentences, speed, onChange, onEnd }
       rate = wanted
       if (state.isPlaying) speak(state.index)
     },
-    /** Ends it without a word to anybody. */
+    /** Ends it without a call of `onChange` or `onEnd`. */
     stop: silence,
   }
 }

@@ -6,7 +6,7 @@ export interface Sentence {
   range: Range
 }
 
-/** Controls and navigation are used, not read; what is closed or hidden is not on the page. */
+/** Forms, buttons and navigation are not read, links are; what is closed or hidden is not on the page. */
 const NOT_READ =
   'nav, form, button, dialog, script, style, noscript, template, svg, video, audio, iframe, [aria-hidden="true"], [inert], details:not([open]) > :not(summary)'
 

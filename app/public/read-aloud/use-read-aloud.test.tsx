@@ -1,9 +1,12 @@
+import { useNavigate } from '@remix-run/react'
+import { createRemixStub } from '@remix-run/testing'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { PRESS_LOST } from '#app/browser/press-failed-message.ts'
 import { ReadAloudButton } from './read-aloud-button.tsx'
 import { fakeSynthesis, FakeUtterance } from './speech-fixture.tsx'
+import { useReadAloud, type LoadPlayer } from './use-read-aloud.tsx'
 
 const speech = fakeSynthesis()
 
@@ -21,22 +24,32 @@ afterEach(() => {
   delete document.documentElement.dataset.theme
 })
 
-function renderPage(load?: () => Promise<never>) {
-  render(
+function Page({ load }: { load?: LoadPlayer }) {
+  const { readAloud, player } = useReadAloud(load)
+  const go = useNavigate()
+  return (
     <>
-      <ReadAloudButton load={load} />
+      <ReadAloudButton onClick={readAloud} />
       <main>
         <h1>标题</h1>
+        <ReadAloudButton onClick={readAloud} />
+        <button onClick={() => go('/about')}>去</button>
       </main>
-    </>,
+      {player}
+    </>
   )
-  return screen.getByRole('button', { name: '朗读' })
+}
+
+async function renderPage(load?: LoadPlayer) {
+  const Stub = createRemixStub([{ path: '*', Component: () => <Page load={load} /> }])
+  render(<Stub />)
+  return (await screen.findAllByRole('button', { name: '朗读' }))[0]!
 }
 
 const player = () => screen.queryByRole('toolbar', { name: '朗读' })
 
 test('a press brings the player, which reads the page; stopping gives the focus back', async () => {
-  const button = renderPage()
+  const button = await renderPage()
   await userEvent.click(button)
   await screen.findByRole('toolbar')
   await waitFor(() => expect(speech.said.at(-1)?.text).toBe('标题'))
@@ -47,7 +60,7 @@ test('a press brings the player, which reads the page; stopping gives the focus 
 })
 
 test('a second press begins again, with one player', async () => {
-  const button = renderPage()
+  const button = await renderPage()
   await userEvent.click(button)
   await screen.findByRole('toolbar')
   await userEvent.click(button)
@@ -56,21 +69,28 @@ test('a second press begins again, with one player', async () => {
   expect(player()).toBeNull()
 })
 
-test('it stops where the page changes to another address', async () => {
-  await userEvent.click(renderPage())
+test('a page has one player, whichever of its buttons is pressed; stopping leads back to that button', async () => {
+  await userEvent.click(await renderPage())
   await screen.findByRole('toolbar')
-  const before = location.pathname
-  history.pushState(null, '', '/about')
-  document.querySelector('main')!.append('另一页')
+  const other = screen.getAllByRole('button', { name: '朗读' })[1]!
+  await userEvent.click(other)
+  await userEvent.click(screen.getByRole('button', { name: '停止' }))
+  expect(player()).toBeNull()
+  expect(other).toHaveFocus()
+})
+
+test('it stops where the page changes to another address', async () => {
+  await userEvent.click(await renderPage())
+  await screen.findByRole('toolbar')
+  await userEvent.click(screen.getByRole('button', { name: '去' }))
   await waitFor(() => expect(player()).toBeNull())
-  history.pushState(null, '', before)
 })
 
 test('X-55 where its script is lost the press is told of, and the next one tries again', async () => {
   const told = vi.fn()
   addEventListener(PRESS_LOST, told)
   const load = vi.fn(() => Promise.reject(new Error('lost')))
-  const button = renderPage(load)
+  const button = await renderPage(load)
   await userEvent.click(button)
   await userEvent.click(button)
   expect(told).toHaveBeenCalledTimes(2)

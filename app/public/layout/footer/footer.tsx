@@ -9,6 +9,7 @@ import { Brand } from '#app/public/layout/brand.tsx'
 import type { LayoutContent } from '#app/public/layout/load-layout.ts'
 import { ReadAloudButton } from '#app/public/read-aloud/read-aloud-button.tsx'
 import { ReadAloudTools } from '#app/public/read-aloud/read-aloud-tools.tsx'
+import { useReadAloud } from '#app/public/read-aloud/use-read-aloud.tsx'
 import { serviceRoutes } from '#app/public/services.ts'
 import { useSiteFacts } from '#app/public/site/site-facts.ts'
 import { THEME_CHOICES } from '#app/theme-choice/theme-switches.ts'
@@ -42,6 +43,7 @@ export function Footer({ wechat, miniProgram, loadDialog }: FooterProps) {
   // What needs a script is not printed: that keeps the page's HTML small.
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
+  const { readAloud, player } = useReadAloud()
   const { blurb, legalName } = useSiteFacts()
   const { Dialog, openChannel, comingChannel, hasFailed, open, close, prepare } = useFooterDialog(loadDialog)
   return (
@@ -102,7 +104,7 @@ export function Footer({ wechat, miniProgram, loadDialog }: FooterProps) {
             {isAlive && (
               <>
                 <LargePointerChoice />
-                <ReadAloudButton />
+                <ReadAloudButton onClick={readAloud} />
               </>
             )}
           </ThemeSwitch>
@@ -115,7 +117,8 @@ export function Footer({ wechat, miniProgram, loadDialog }: FooterProps) {
           </Policies>
         </Bottom>
       </Ground>
-      <ReadAloudTools />
+      <ReadAloudTools onClick={readAloud} />
+      {player}
       {Dialog && <Dialog channel={openChannel} wechat={wechat} miniProgram={miniProgram} onClose={close} />}
     </>
   )
