@@ -2,7 +2,7 @@ import { MousePointer2 } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { Choice, Words } from '#design-system/theme-switch/index.ts'
-import { THEME_CHOSEN } from '#app/theme-choice/choose-theme.ts'
+import { DISPLAY_CHOSEN } from '#app/theme-choice/choose-theme.ts'
 import { choosePointer } from './pointer-choice.ts'
 
 /** Turns the large pointer on and off. Absent where no mouse is. */
@@ -30,10 +30,10 @@ export function LargePointerChoice() {
 function subscribe(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange)
   observer.observe(document.documentElement, { attributeFilter: ['data-pointer'] })
-  window.addEventListener(THEME_CHOSEN, onChange)
+  window.addEventListener(DISPLAY_CHOSEN, onChange)
   return () => {
     observer.disconnect()
-    window.removeEventListener(THEME_CHOSEN, onChange)
+    window.removeEventListener(DISPLAY_CHOSEN, onChange)
   }
 }
 

@@ -1,5 +1,5 @@
-import { THEME_CHOSEN } from '#app/theme-choice/choose-theme.ts'
-import { A_YEAR } from '#app/theme-choice/theme-cookie.ts'
+import { DISPLAY_CHOSEN } from '#app/theme-choice/choose-theme.ts'
+import { COOKIE_ATTRIBUTES } from '#app/theme-choice/theme-cookie.ts'
 
 /** The choice in `document.cookie`; undefined when nobody chose. */
 export function readPointerCookie(cookies: string): string | undefined {
@@ -9,7 +9,7 @@ export function readPointerCookie(cookies: string): string | undefined {
 /** Changes the pointer at once and keeps the choice for a year, as the theme is kept. */
 export function choosePointer(isLarge: boolean): void {
   const choice = isLarge ? 'large' : 'normal'
-  document.cookie = `pointer=${choice}${A_YEAR}`
+  document.cookie = `pointer=${choice}${COOKIE_ATTRIBUTES}`
   document.documentElement.dataset.pointer = choice
-  window.dispatchEvent(new Event(THEME_CHOSEN))
+  window.dispatchEvent(new Event(DISPLAY_CHOSEN))
 }

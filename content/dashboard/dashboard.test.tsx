@@ -95,7 +95,7 @@ test('A-101 a figure that was never received is a dash, not none', async () => {
 
 test('X-06 placeholders that visitors see are named with a way to change them, each until it is changed', async () => {
   const title = '网站正在显示示例信息'
-  const real = { phone: '0551-65170000', icpNumber: '皖ICP备12345678号' }
+  const real = { phone: '0551-65170000', email: 'office@example.cn', icpNumber: '皖ICP备12345678号' }
   const open = async (settings: object) => {
     cleanup()
     const { api } = await showConsoleAt('dashboard')
@@ -107,7 +107,9 @@ test('X-06 placeholders that visitors see are named with a way to change them, e
   }
   await open({ address: '合肥市长江西路 8 号' })
   const notice = screen.getByText(title).parentElement
-  expect(notice).toHaveTextContent(/联系电话：0551-00000000ICP备案号：皖ICP备00000000号/)
+  expect(notice).toHaveTextContent(
+    /联系电话：0551-00000000联系邮箱：contact@example.comICP备案号：皖ICP备00000000号/,
+  )
   expect(notice).not.toHaveTextContent('公司地址')
   expect(screen.getByRole('link', { name: '站点设置' })).toHaveAttribute('href', '#site-settings')
   await open(real)

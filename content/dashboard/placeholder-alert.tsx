@@ -5,6 +5,7 @@ import { company } from '#app/public/company.ts'
 /** What the site shows where the settings are empty, and by what a placeholder is known. */
 const facts = [
   { field: 'phone', label: '联系电话', otherwise: company.phone, mark: '00000000' },
+  { field: 'email', label: '联系邮箱', otherwise: company.email, mark: '@example.com' },
   { field: 'address', label: '公司地址', otherwise: company.address, mark: '示例大道' },
   { field: 'icpNumber', label: 'ICP备案号', otherwise: company.filingNumber, mark: '00000000' },
 ] as const

@@ -36,7 +36,8 @@ export function AudioPlayer({ title, src, audio }: AudioPlayerProps) {
     const sense = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key]
     if (!sense || hasModifier(event)) return
     event.preventDefault()
-    seek(time + sense * (length < LONG ? STEP.short : STEP.long))
+    // The shown time follows later than the next press may come.
+    seek(audio.currentTime + sense * (length < LONG ? STEP.short : STEP.long))
   }
 
   if (hasFailed)

@@ -1,5 +1,5 @@
 import { CONSOLE_ATTRIBUTE } from '#app/document/console-attribute.ts'
-import { chooseTheme, THEME_CHOSEN } from '#app/theme-choice/choose-theme.ts'
+import { chooseTheme, DISPLAY_CHOSEN } from '#app/theme-choice/choose-theme.ts'
 import { readThemeCookie } from '#app/theme-choice/theme-cookie.ts'
 import { GROUNDS, SENIOR_SWITCH, THEME_CHOICES } from '#app/theme-choice/theme-switches.ts'
 import type { ThemeChoice } from '#design-system/theme/theme-names.ts'
@@ -18,7 +18,7 @@ export function applyTheme(): void {
   show()
   document.addEventListener('change', chooseByField, true)
   document.addEventListener('click', switchSenior, true)
-  for (const event of ['focus', 'pageshow', THEME_CHOSEN]) window.addEventListener(event, show)
+  for (const event of ['focus', 'pageshow', DISPLAY_CHOSEN]) window.addEventListener(event, show)
   // Safari before 14 has no listeners there.
   device.addEventListener?.('change', show)
 }

@@ -24,7 +24,7 @@ export function ServiceSwitcher({ path }: ServiceSwitcherProps) {
   return (
     <Bar data-tone="ink" aria-label="六项服务">
       <div>
-        <Reading aria-hidden>{`SHEET ${index + 1} / ${total}`}</Reading>
+        <Reading aria-hidden>{`图幅 ${index + 1} / ${total}`}</Reading>
         <Services ref={strip}>
           {routes.map((route, sheet) => (
             <li key={route.path}>

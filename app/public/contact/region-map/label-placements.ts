@@ -7,13 +7,21 @@ export interface LabelPlacement {
   shift: -1 | 0 | 1
 }
 
-/** Keeps the labels within the drawing, and those of two close spots apart. */
+/** Nearer spots have labels that would cover each other; in percent of the drawing. */
+const CLOSE = { x: 20, y: 8 }
+
+/** A label needs this much room beside its spot; in percent of the drawing's width. */
+const LABEL_WIDTH = 30
+
+/** Keeps the labels within the drawing, and those of two close spots apart; of three close ones two may still meet. */
 export function labelPlacements(spots: readonly Spot[]): LabelPlacement[] {
   return spots.map((spot) => {
     const neighbour = spots.find(
-      (other) => other !== spot && Math.abs(other.x - spot.x) < 20 && Math.abs(other.y - spot.y) < 8,
+      (other) =>
+        other !== spot && Math.abs(other.x - spot.x) < CLOSE.x && Math.abs(other.y - spot.y) < CLOSE.y,
     )
-    if (neighbour) return { side: spot.x > 30 ? 'left' : 'right', shift: spot.y < neighbour.y ? -1 : 1 }
-    return spot.x > 70 ? { side: 'left', shift: -1 } : { side: 'right', shift: 0 }
+    if (neighbour)
+      return { side: spot.x > LABEL_WIDTH ? 'left' : 'right', shift: spot.y < neighbour.y ? -1 : 1 }
+    return spot.x > 100 - LABEL_WIDTH ? { side: 'left', shift: -1 } : { side: 'right', shift: 0 }
   })
 }

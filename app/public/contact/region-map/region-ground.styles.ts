@@ -10,6 +10,13 @@ const figures = `
   white-space: nowrap;
 `
 
+/** Names of the bases stand on the degrees' place on phones. */
+const notOnPhones = `
+  ${media.belowTablet} {
+    display: none;
+  }
+`
+
 /** Lines keep their width whatever the size of the drawing (`vector-effect` in the file). */
 export const Ground = styled.svg`
   position: absolute;
@@ -125,6 +132,7 @@ export const Meridians = styled.div`
   color: ${color.textSubtle};
   transform: translateX(-50%);
   ${figures}
+  ${notOnPhones}
 
   > span {
     position: absolute;
@@ -152,6 +160,7 @@ export const Parallels = styled.div`
   color: ${color.textSubtle};
   transform: translateY(-50%);
   ${figures}
+  ${notOnPhones}
 
   > span {
     position: absolute;
@@ -188,5 +197,11 @@ export const ScaleBar = styled.div<{ $share: number }>`
 
   > span {
     padding-inline: 2px;
+  }
+
+  ${media.belowTablet} {
+    > :first-child {
+      visibility: hidden;
+    }
   }
 `

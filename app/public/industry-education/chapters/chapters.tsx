@@ -41,7 +41,7 @@ function Course({ course: { title, description, pictures } }: { course: Chapter 
   return (
     <SideBySide $hasPictures={pictures.length > 0} $isTall={isFolded(pictures.length, FIRST.course)}>
       <Words>
-        <Figure aria-hidden>COURSE</Figure>
+        <Figure aria-hidden>课程</Figure>
         <Title>{name}</Title>
         {description && <Description>{description}</Description>}
       </Words>
@@ -63,7 +63,7 @@ function Practice({ practice: { title, description, pictures } }: { practice: Ch
     <article>
       <LineHead>
         <div>
-          <Figure aria-hidden>PRACTICE</Figure>
+          <Figure aria-hidden>实训</Figure>
           <Title>{name}</Title>
         </div>
         {description && <Description>{description}</Description>}

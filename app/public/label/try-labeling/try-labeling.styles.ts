@@ -56,6 +56,13 @@ export const Readings = styled.div`
   color: ${color.textSubtle};
   font-size: ${fontSize.caption};
 
+  /* A finger has no keys; a screen reader is still told of them. */
+  @media (hover: none) {
+    > :first-child {
+      display: none;
+    }
+  }
+
   > :last-child {
     font-family: ${token.font.figure};
     font-variant-numeric: tabular-nums;
