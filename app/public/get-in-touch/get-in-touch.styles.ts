@@ -26,8 +26,9 @@ export const Words = styled.div`
   overflow-wrap: anywhere;
 `
 
+/** Titles without a comma are often longer than a phone's line; two even lines leave no mark alone on the last. */
 export const Heading = styled.h2`
-  word-break: keep-all;
+  text-wrap: balance;
   font-size: ${token.fontSize.h1};
 `
 
