@@ -7,10 +7,9 @@ import { inOrder } from '#content/demo/in-order.ts'
 import { successCase } from './demo/success-case.ts'
 
 const generalCases = [
-  successCase('general', '多基地协同的客服高峰保障', 'service-bpo', {
+  successCase('general', '多基地协同的客服高峰保障', 'case-peak', {
     need: '促销季咨询量是平日的四倍，单个城市难以短期招足人员。',
     work: '三地共用知识库与排班系统，提前六周培训储备坐席，实时看板按接通率调度。',
-    figure: ['board-schedule', '按半小时粒度预测与排班'],
     result: '高峰期接通率稳定在 95% 以上，服务评价未出现下滑。',
     facts: ['储备坐席 260 人', '跨基地切换演练三次', '知识库更新当日覆盖全部班组'],
   }),

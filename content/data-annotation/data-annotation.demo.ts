@@ -7,7 +7,7 @@ const demoDataAnnotation: readonly DemoRecord[] = [
     title: '数据标注服务',
     description:
       '我们为自动驾驶、大模型、遥感与语音企业提供标注服务。每个项目由一名项目经理、一名规则负责人和若干班组组成：试标阶段把模糊地带写成条款，量产阶段用一致率和返修率说话。合肥、扬州与淮南的基地可以互为备份，节假日前后也能保持稳定产能。',
-    imageUrls: ['demo-service-annotation.webp', 'demo-annotate-keypoints.webp', 'demo-case-entities.webp'],
+    imageUrls: ['demo-news-street.webp'],
     processDescription:
       '标注员自检后提交，组内交叉互检，质检部按批次抽检；抽检不合格的批次整批返修。争议样本进入裁定库，每周更新规则版本并重新培训，新旧版本的差异可以逐条追溯。',
     processImageUrls: ['demo-flow-annotation.webp'],
@@ -22,7 +22,7 @@ const demoIndustrySolutions: readonly DemoRecord[] = inOrder(
       icon: '🚗',
       description:
         '点云、图像与毫米波数据同步标注，目标编号跨传感器、跨帧一致。针对夜间、雨雾与施工路段建立难例库，按周回流。',
-      imageUrl: 'demo-case-driving.webp',
+      imageUrl: 'demo-annotate-cuboids.webp',
       scenarios: [
         { icon: '🛣️', text: '车道线、路沿与可行驶区域标注' },
         { icon: '🚦', text: '红绿灯与交通标志的状态识别' },

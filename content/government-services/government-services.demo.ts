@@ -26,7 +26,7 @@ const modules: readonly Module[] = [
       {
         title: '图件编制',
         description: '养分、酸碱度与质地按评价单元成图，图例、分级和数据库使用同一套字典。',
-        imageUrl: 'demo-case-layers.webp',
+        imageUrl: 'demo-map-acid.webp',
       },
       {
         title: '质控看板',
@@ -93,7 +93,7 @@ const modules: readonly Module[] = [
       {
         title: '一张图展示',
         description: '行政区、地类、项目与执法图层按权限叠加，指标随图联动。',
-        imageUrl: 'demo-service-government.webp',
+        imageUrl: 'demo-case-layers.webp',
       },
       {
         title: '三维城市底座',

@@ -7,7 +7,7 @@ const demoIndustryEducation: readonly DemoRecord[] = [
     title: '把产线搬进校园，让课堂连着项目',
     description:
       '我们与院校一起办专业、建基地、带项目。企业工程师与学校老师共同备课，学生从认知、跟岗到顶岗分段成长，毕业前至少完成一个可以展示的真实项目。目前已共建 100 余所产业学院，带动生态人员 5000 余人。',
-    imageUrls: ['demo-service-education.webp', 'demo-scene-classroom.webp'],
+    imageUrls: ['demo-service-education.webp'],
     domesticImageUrls: [
       'demo-school-yunting.webp',
       'demo-school-qichuan.webp',
@@ -18,11 +18,11 @@ const demoIndustryEducation: readonly DemoRecord[] = [
     courseTitle: '课程共建',
     courseDescription:
       '围绕数据标注、测绘地理信息与数据治理三个方向，开发活页教材与配套案例。每门课分为概念、工具、规则与项目四个模块，规则每学期随产业更新一次，考核由企业与学校各占一半。',
-    courseImageUrls: ['demo-scene-course-book.webp', 'demo-annotate-polygon.webp', 'demo-case-entities.webp'],
+    courseImageUrls: ['demo-scene-course-book.webp'],
     practiceTitle: '实训与实习',
     practiceDescription:
       '实训室按产线标准布置，设备、平台与管理制度和企业一致。学生先做教学数据，再做脱敏的历史项目，考核通过后进入真实项目；企业导师常驻，每周点评一次。实习签订三方协议，工时与报酬公开。',
-    practiceImageUrls: ['demo-scene-workshop.webp', 'demo-scene-lab.webp', 'demo-scene-field.webp'],
+    practiceImageUrls: ['demo-scene-lab.webp'],
   },
 ]
 

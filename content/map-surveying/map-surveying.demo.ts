@@ -7,7 +7,7 @@ const demoMapSurveying: readonly DemoRecord[] = [
     title: '从外业观测到成果入库，图件与数据同源',
     description:
       '公司从测绘起步，外业队与内业队在同一套编码和质检规则下工作。控制测量、航测成图、权籍调查、三维建模与专题制图都可以单独委托，也可以整体承接；成果采用 CGCS2000 坐标系，按需要提供地方坐标系转换。涉密资料由专人在专用场所处理。',
-    imageUrls: ['demo-service-surveying.webp', 'demo-scene-levelling.webp', 'demo-scene-river.webp'],
+    imageUrls: ['demo-scene-levelling.webp', 'demo-scene-river.webp'],
   },
 ]
 
@@ -76,7 +76,7 @@ const demoTypicalApplications: readonly DemoRecord[] = inOrder([
     title: '国土空间规划底图底数',
     category: '规划支撑',
     description: '统一各类调查的坐标、口径与边界，差异图斑逐一说明来源和处理意见。',
-    imageUrl: 'demo-service-government.webp',
+    imageUrl: 'demo-news-parcels.webp',
   },
   {
     title: '林地与湿地变化监测',

@@ -92,7 +92,7 @@ const demoNews: readonly DemoRecord[] = [
 <h2>两项改进</h2>
 <ul><li>统一离岗锁屏时间，三分钟无操作自动锁定</li><li>涉密作业区的访客登记改为双人确认</li></ul>
 <p>自查清单已并入月度检查，由质量与安全部按季度抽查。</p>`,
-    coverImage: 'demo-case-entities.webp',
+    coverImage: 'demo-scene-security.webp',
     author: '质量与安全部',
     status: 1,
     sortOrder: 70,

@@ -37,6 +37,9 @@ const categoriesOn = casePages.map((page) => {
   return [page.category, [page, ...below].map(({ category }) => category)] as const
 })
 
+/** The home page shows the leading three (public-site §2.3). */
+const SERVICES_ON_HOME = 3
+
 test.each(categoriesOn)('the %s case page shows no file twice', (page, categories) => {
   const rows = [...rowsOf(ownContent[page] ?? []), ...casesOf(categories)]
   expect(rows.length).toBeGreaterThan(1)
@@ -46,6 +49,29 @@ test.each(categoriesOn)('the %s case page shows no file twice', (page, categorie
 test.each(Object.entries(otherPages))('the %s page shows no file twice', (_, names) => {
   expect(shownTwice(rowsOf(names))).toEqual([])
 })
+
+test('no two cases share a picture, their stories included', () => {
+  expect(shownTwice(rowsOf(['case']))).toEqual([])
+})
+
+/** Services with cases of their own, each with the category of its first page of cases. */
+const servicePaths = {
+  'government services': 'government',
+  'data annotation': 'data-annotation',
+  'map surveying': 'map-surveying',
+  'industry education': 'industry-education',
+} as const
+
+test.each(Object.entries(servicePaths))(
+  'no picture comes twice on the way from home through %s',
+  (service, parent) => {
+    const categories = new Map(categoriesOn).get(parent) ?? []
+    const home = [...rowsOf(['banner', 'about']), ...rowsOf(['service']).slice(0, SERVICES_ON_HOME)]
+    const cases = rowsOf(['case']).filter(({ category }) => categories.includes(String(category)))
+    expect(cases.length).toBeGreaterThan(5)
+    expect(shownTwice([...home, ...rowsOf(otherPages[service] ?? []), ...cases])).toEqual([])
+  },
+)
 
 test('a case tells its story with another picture than its cover', () => {
   const same = demoContent.case.filter(({ imageUrl, content }) => String(content).includes(String(imageUrl)))

@@ -52,6 +52,7 @@ export const pageStoryNames: Readonly<Record<string, string>> = {
   'Chart Opened': '打开图表',
   'School Large': '学校放大',
   'Member Dialog': '成员对话框',
+  'Photos Of People': '有照片的人',
   'Certification Dialog': '认证对话框',
   'News Dialog': '新闻对话框',
   'News Turned': '新闻翻页',

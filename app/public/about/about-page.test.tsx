@@ -219,6 +219,16 @@ test('P-205 leadership care shows picture and description', () => {
   expect(care.querySelector('img')).toHaveAttribute('src', '/upload/v.webp')
 })
 
+test('people and visits without a picture stand in words, without an empty frame', async () => {
+  renderAbout({
+    members: [{ ...member, photoUrl: '' }],
+    visits: [{ id: 1, imageUrl: '', description: '到总部调研' }],
+  })
+  expect(region('领导关怀').querySelectorAll('img, [aria-hidden]')).toHaveLength(0)
+  expect(region('核心成员').querySelectorAll('img, [aria-hidden]')).toHaveLength(0)
+  expect((await opened('江禾川')).queryByRole('img')).toBeNull()
+})
+
 test('P-206, P-207, P-492 three news stand side by side, 400 px high', () => {
   renderAbout({ news: [1, 2, 3, 4].map((id) => story(id)) })
   expect(heightRule('新闻列表')).toContain('--carousel-height:400px')

@@ -2,18 +2,18 @@ import { successCase } from './success-case.ts'
 
 /** Cases of data annotation and its six sub pages. */
 export const annotationCases = [
-  successCase('data-annotation', '四地协同的多模态标注项目', 'board-projects', {
+  successCase('data-annotation', '四地协同的多模态标注项目', 'case-modalities', {
     need: '图像、点云与语音三类任务并行，需求每周变化，单一团队难以兼顾。',
     work: '按数据类型分设班组，共用规则库与质检部；每周一更新规则，周三复训，周五复盘一致率。',
     figure: ['board-quality', '批次一致率与返修原因看板'],
     result: '连续十一个月按期交付，三类任务的批次合格率均保持在 97% 以上。',
   }),
-  successCase('data-annotation', '工业零件缺陷分割数据集', 'annotate-defects', {
+  successCase('data-annotation', '工业零件缺陷分割数据集', 'case-surface', {
     need: '划痕与水渍难以区分，产线误检频繁停机。',
     work: '与质量工程师共同编写缺陷图谱，像素级分割并标注严重等级；相似样本成对出现，检验标注员尺度。',
     result: '交付六类缺陷两万余张图像，客户产线误停次数下降四成。',
   }),
-  successCase('data-annotation', '遥感影像地类分割', 'annotate-segments', {
+  successCase('data-annotation', '遥感影像地类分割', 'case-landcover', {
     need: '两省交界处作物种类多，已有模型在小地块上效果不稳。',
     work: '按物候选取三期影像，地块边界与地类分层标注，疑难地块由外业照片佐证。',
     result: '完成一万两千幅影像瓦片，边界平均误差控制在两个像素以内。',
@@ -24,7 +24,7 @@ export const annotationCases = [
     work: '先试标五百条定规则，争议样本由语言学背景的审核员裁定；双人独立标注，不一致处逐条合议。',
     result: '交付十二万条标注句，抽检一致率 98.6%，规则文档随数据移交。',
   }),
-  successCase('large-model', '多轮对话偏好排序与评语撰写', 'annotate-dialogue', {
+  successCase('large-model', '多轮对话偏好排序与评语撰写', 'case-preference', {
     need: '模型回答流畅却常有事实差错，需要带理由的偏好数据。',
     work: '按学科招募标注员，每组回答先核事实、再评表达，理由写明依据；同题双评，分歧交由组长裁定。',
     result: '交付四万组偏好数据，评语可直接用于差错分析。',
@@ -65,12 +65,12 @@ export const annotationCases = [
     work: '机器预对齐，母语审核员逐句校订，术语表与例句同步维护。',
     result: '完成八个语种、三十万句对，交付格式与客户训练流程直接衔接。',
   }),
-  successCase('multilingual-text', '跨境商品标题与属性本地化', 'annotate-receipt', {
+  successCase('multilingual-text', '跨境商品标题与属性本地化', 'case-listing', {
     need: '商品标题直译后检索不到，尺码与材质属性对应混乱。',
     work: '按目标市场的检索习惯改写标题，属性建立对照表；母语审核员抽检并记录改写原因。',
     result: '完成五个语种十八万条商品，属性缺失率由两成降到 3%。',
   }),
-  successCase('multilingual-speech', '方言语音采集与转写', 'case-speech', {
+  successCase('multilingual-speech', '方言语音采集与转写', 'case-dialect', {
     need: '语音助手在江淮一带的方言识别率偏低，缺少自然对话数据。',
     work: '在五个县招募发音人并签署知情同意书，覆盖室内、街边和车内环境；按说话人切分，方言字表统一写法。',
     result: '采集有效时长 860 小时，字准确率抽检 97.9%。',

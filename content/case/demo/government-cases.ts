@@ -2,21 +2,20 @@ import { successCase } from './success-case.ts'
 
 /** Cases of the government services and their three sub pages. */
 export const governmentCases = [
-  successCase('soil-submission', '县级土壤普查样点数据整理与汇交', 'board-samples', {
+  successCase('soil-submission', '县级土壤普查样点数据整理与汇交', 'case-samples', {
     need: '两千余个表层样点和百余个剖面的野外记录、照片与化验结果分散在多个表格里，编号不一致。',
     work: '按技术规程统一样点编码，逐点核对坐标、土地利用与照片方位；程序检查化验值的取值范围和层次关系，异常值退回实验室复测。',
     result: '形成样点库、图件和质控报告三类成果，县级自查与上级抽查均通过。',
     facts: ['样点编码一致率由八成提高到全部一致', '异常值复测 137 项', '专题图 24 幅'],
   }),
-  successCase('soil-submission', '丘陵茶区土壤酸化专题调查', 'map-acid', {
+  successCase('soil-submission', '丘陵茶区土壤酸化专题调查', 'case-terraces', {
     need: '茶园分布零散、坡度大，常规样点密度不足以说明酸化范围。',
     work: '依据坡向与种植年限加密样点三百个，平行样随批检测；插值时引入地形因子，分级界线与茶园地块对齐。',
     result: '划定三级改良区，农技部门据此安排石灰与有机肥的施用。',
   }),
-  successCase('land-extension', '乡镇土地延包权属调查与建库', 'annotate-segments', {
+  successCase('land-extension', '乡镇土地延包权属调查与建库', 'case-boundary', {
     need: '延包试点涉及三个乡镇，旧图纸变形，部分地块四至与现状不符。',
     work: '以正射影像为底图重新勾绘，村民小组现场指界并签字；图斑、合同与证书三者逐一挂接。',
-    figure: ['scene-field', '村民小组现场指界'],
     result: '完成四万余块承包地的图件和档案，公示期内的异议全部办结。',
   }),
   successCase('land-extension', '整县延包公示与签约服务', 'board-signing', {
@@ -25,23 +24,22 @@ export const governmentCases = [
     result: '签约率达到 98.4%，公示材料零错版。',
     facts: ['服务 216 个行政村', '线上核对农户 1.9 万户', '异议平均办结 4.6 天'],
   }),
-  successCase('natural-disaster', '山区县地质灾害隐患识别与核查', 'case-hazard', {
+  successCase('natural-disaster', '山区县地质灾害隐患识别与核查', 'case-slope', {
     need: '隐患点台账多年未更新，雨季前需要摸清新增变形区。',
     work: '多期影像对比圈出疑似区，结合坡度与岩性分级；外业小组携带终端逐点核查，照片与位置当日回传。',
     result: '更新隐患台账，划定重点巡查路段，为汛期值守提供了底图。',
   }),
-  successCase('natural-disaster', '沿河乡镇洪涝风险区划', 'scene-river', {
+  successCase('natural-disaster', '沿河乡镇洪涝风险区划', 'case-floodplain', {
     need: '沿河低洼地带房屋增加，原有避险路线部分被新建道路截断。',
     work: '机载点云重建河道断面，按三种水位推演淹没范围；逐户核对人口与老弱情况，重新规划转移路线。',
     result: '编制一村一图避险手册，汛前组织两次演练并据此调整安置点。',
   }),
-  successCase('government', '县域自然资源数据归集与展示', 'service-government', {
+  successCase('government', '县域自然资源数据归集与展示', 'case-stack', {
     need: '国土、规划、林业和水务各有一套图，坐标系和分类口径不同。',
     work: '统一到 CGCS2000，建立分类对照表，按图层设定更新责任和周期，叠加检查发现的冲突交由科室会商。',
-    figure: ['case-layers', '按图层登记来源、口径与更新责任'],
     result: '归集四大类六十余个图层，部门之间可以在同一张图上核对边界。',
   }),
-  successCase('government', '学位资源与人口分布匹配分析', 'scene-city', {
+  successCase('government', '学位资源与人口分布匹配分析', 'case-schools', {
     need: '新城区入学人数增长快，学区划分依据的数据停留在三年前。',
     work: '汇总学籍、户籍与住宅数据并脱敏到网格，按步行路网计算可达范围，列出供需差异较大的片区。',
     result: '为两所新建学校选址和学区微调提供依据，分析方法移交业务科室自行更新。',

@@ -10,6 +10,9 @@ const PageStory = pageStory({
   Page: AboutPage,
 })
 
+/** Stands for any photo. */
+const PICTURE = '/upload/demo-scene-soil-pit.webp'
+
 const meta = {
   id: 'pages-about',
   title: 'Pages/关于我们 About',
@@ -95,6 +98,17 @@ export const OneOfEach: Story = {
       certifications: content.certifications.slice(0, 1),
       visits: content.visits.slice(0, 1),
       news: content.news.slice(0, 1),
+    }),
+  },
+}
+
+/** As administrators fill it: photos of members and of visits. */
+export const PhotosOfPeople: Story = {
+  args: {
+    change: (content) => ({
+      ...content,
+      members: content.members.map((member) => ({ ...member, photoUrl: PICTURE })),
+      visits: content.visits.map((visit) => ({ ...visit, imageUrl: PICTURE })),
     }),
   },
 }

@@ -117,7 +117,41 @@ const even = css`
   }
 `
 
-export const Visited = styled.li<{ $isLed: boolean }>`
+/** Two columns of words under rules. */
+const words = css`
+  padding-top: ${space.x2};
+  border-top: 1px solid ${color.lineStrong};
+
+  &::before {
+    position: absolute;
+    top: -2px;
+    left: 0;
+    width: ${space.x5};
+    height: 3px;
+    background: ${color.survey};
+    content: '';
+  }
+
+  > ${Text} {
+    color: ${color.text};
+    font-size: ${fontSize.body};
+  }
+
+  ${media.fromLaptop} {
+    grid-column: span 6;
+  }
+`
+
+const layouts = { led, even, words }
+
+/** Words that have no picture beside them take the whole width. */
+const withoutPicture = css`
+  &&&& {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+export const Visited = styled.li<{ $layout: keyof typeof layouts; $hasPicture: boolean }>`
   --mark: ${color.survey};
 
   position: relative;
@@ -143,7 +177,8 @@ export const Visited = styled.li<{ $isLed: boolean }>`
     }
   }
 
-  ${({ $isLed }) => ($isLed ? led : even)}
+  ${({ $layout }) => layouts[$layout]}
+  ${({ $hasPicture }) => !$hasPicture && withoutPicture}
 `
 
 export const Large = styled(Picture)`

@@ -16,9 +16,16 @@ const FIRST = 7
 
 const titleOf = () => '领导关怀'
 
-/** Visits in pictures, the first one large; each opens larger (public-site §2.10). */
+/** The first visits around a large picture, more in even rows; all in words where none has a picture. */
+function layoutOf(from: number, hasPictures: boolean) {
+  if (!hasPictures) return 'words'
+  return from === 0 ? 'led' : 'even'
+}
+
+/** Visits in pictures, the first one large, or in words; each opens larger (public-site §2.10). */
 export function LeadershipCare({ visits }: LeadershipCareProps) {
   if (visits.length === 0) return <EmptySection id="care" title="领导关怀" text="暂无领导关怀信息" />
+  const hasPictures = visits.some(({ imageUrl }) => imageUrl)
 
   return (
     <PageSection
@@ -31,8 +38,8 @@ export function LeadershipCare({ visits }: LeadershipCareProps) {
         {(shown, from) => (
           <Visits>
             {shown.map(({ id, imageUrl, description }) => (
-              <Visited key={id} $isLed={from === 0}>
-                <MediaFrame src={imageUrl} alt="" ratio="8/5" />
+              <Visited key={id} $layout={layoutOf(from, hasPictures)} $hasPicture={imageUrl !== ''}>
+                {imageUrl && <MediaFrame src={imageUrl} alt="" ratio="8/5" />}
                 <Text>
                   <DetailLink kind="care" id={id}>
                     {description}

@@ -94,7 +94,28 @@ export const Photo = styled.div`
   }
 `
 
-export const Words = styled.div`
+/** The name stands large above a rule. */
+const withoutPhoto = css`
+  ${media.belowTablet} {
+    padding-left: ${space.x2};
+  }
+
+  > h3 {
+    font-size: ${fontSize.h3};
+    letter-spacing: 0.06em;
+  }
+
+  > h3::after {
+    display: block;
+    width: ${space.x5};
+    height: 2px;
+    margin-block: ${space.x1} ${space.x05};
+    background: ${color.survey};
+    content: '';
+  }
+`
+
+export const Words = styled.div<{ $hasPhoto: boolean }>`
   display: flow-root;
   padding: ${space.x2} ${space.x2} ${space.x2} 0;
   overflow-wrap: anywhere;
@@ -113,6 +134,8 @@ export const Words = styled.div`
     min-width: 0;
     padding: ${space.x3};
   }
+
+  ${({ $hasPhoto }) => !$hasPhoto && withoutPhoto}
 `
 
 const fromTabletClamped = (lines: number) => css`

@@ -19,7 +19,7 @@ const DIALOG_PX = 800
 /** So many are seen at once: whole rows of one, two and three. */
 const FIRST = 12
 
-/** The people at the head, each with a dialog (public-site §2.10). */
+/** The people at the head, each with a dialog (public-site §2.10). Without a photo, the name takes its room. */
 export function CoreMembers({ members }: CoreMembersProps) {
   if (members.length === 0) return <EmptySection id="members" title="核心成员" text="暂无核心成员信息" />
 
@@ -36,16 +36,18 @@ export function CoreMembers({ members }: CoreMembersProps) {
             {shown.map((member) => (
               <li key={member.id}>
                 <Card isInteractive>
-                  <Photo>
-                    <MediaFrame
-                      src={member.photoUrl}
-                      alt=""
-                      ratio="none"
-                      shownAs="mark"
-                      missing={<span>{member.name.slice(0, 1)}</span>}
-                    />
-                  </Photo>
-                  <Words>
+                  {member.photoUrl && (
+                    <Photo>
+                      <MediaFrame
+                        src={member.photoUrl}
+                        alt=""
+                        ratio="none"
+                        shownAs="mark"
+                        missing={<span>{member.name.slice(0, 1)}</span>}
+                      />
+                    </Photo>
+                  )}
+                  <Words $hasPhoto={member.photoUrl !== ''}>
                     <Name>
                       <DetailLink kind="members" id={member.id}>
                         {member.name}

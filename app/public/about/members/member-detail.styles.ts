@@ -1,13 +1,9 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { media, token } from '#design-system/tokens/index.ts'
 
 const { color, space } = token
 
-export const Columns = styled.div`
-  display: grid;
-  gap: ${space.x3};
-  overflow-wrap: anywhere;
-
+const besidePhoto = css`
   > :first-child {
     max-width: 16rem;
   }
@@ -17,6 +13,14 @@ export const Columns = styled.div`
     gap: ${space.x4};
     align-items: start;
   }
+`
+
+export const Columns = styled.div<{ $hasPhoto: boolean }>`
+  display: grid;
+  gap: ${space.x3};
+  overflow-wrap: anywhere;
+
+  ${({ $hasPhoto }) => $hasPhoto && besidePhoto}
 `
 
 export const Line = styled.p`

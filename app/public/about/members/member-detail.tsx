@@ -11,14 +11,16 @@ export interface MemberDetailProps {
 export function MemberDetail({ member }: MemberDetailProps) {
   const { name, position, photoUrl, isEmployed, introduction, achievements } = member
   return (
-    <Columns>
-      <MediaFrame
-        src={photoUrl}
-        alt={`${name}的照片`}
-        ratio="4/5"
-        shownAs="mark"
-        missing={<span>{name.slice(0, 1)}</span>}
-      />
+    <Columns $hasPhoto={photoUrl !== ''}>
+      {photoUrl && (
+        <MediaFrame
+          src={photoUrl}
+          alt={`${name}的照片`}
+          ratio="4/5"
+          shownAs="mark"
+          missing={<span>{name.slice(0, 1)}</span>}
+        />
+      )}
       <div>
         <Line>
           <strong>{position}</strong>
