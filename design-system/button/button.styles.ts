@@ -123,6 +123,7 @@ const look = css<ButtonLook>`
     &:disabled,
     &[aria-disabled='true']:not([aria-busy='true']) {
       border-color: GrayText;
+      border-style: dashed;
       color: GrayText;
     }
   }

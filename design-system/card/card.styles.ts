@@ -96,6 +96,7 @@ export const CardTitle = styled.h3`
 `
 
 export const CardText = styled.p`
+  max-width: 40em;
   color: ${color.textMuted};
   font-size: ${token.fontSize.small};
 `

@@ -1,10 +1,16 @@
 import styled from 'styled-components'
 import { media, token } from '#design-system/tokens/index.ts'
+import { BARS } from './waveform.ts'
 
 const { color, space, size } = token
 
+/** Here the gaps between all bars of the outline would be narrower than the bars. */
+const narrowTrack = `@container audio-track (max-width: ${BARS * 4}px)`
+
+/** Where the outline would be too narrow to read, the time stands below it. */
 export const Player = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space.x15};
   align-items: center;
 `
@@ -40,8 +46,9 @@ export const PlayButton = styled.button`
 
 /** As high as a finger needs; the slider lies over the outline. */
 export const Track = styled.div`
+  container: audio-track / inline-size;
   position: relative;
-  flex: 1;
+  flex: 1 1 7rem;
   min-width: 0;
   height: ${size.target};
 `
@@ -58,6 +65,20 @@ export const Bars = styled.svg<{ $isLine: boolean }>`
 
   > path {
     vector-effect: non-scaling-stroke;
+  }
+
+  > [data-fits='narrow'] {
+    display: none;
+  }
+
+  ${narrowTrack} {
+    > [data-fits='wide'] {
+      display: none;
+    }
+
+    > [data-fits='narrow'] {
+      display: inline;
+    }
   }
 
   ${media.forcedColors} {
@@ -128,6 +149,7 @@ export const Seek = styled.input.attrs({ type: 'range' })`
 
 export const Time = styled.span`
   flex: none;
+  margin-left: auto;
   color: ${color.textMuted};
   font-family: ${token.font.figure};
   font-size: ${token.fontSize.caption};

@@ -59,6 +59,15 @@ test('length and outline come from the file, and the arrow keys seek in it', asy
   expect(slider).toHaveAttribute('aria-valuetext', '5 秒，共 1 分 5 秒')
 })
 
+test('a narrow track shows half as many bars', async () => {
+  serve()
+  const { container } = render(playerOf('方言', recording()))
+  await screen.findByText('0:00 / 1:05')
+  const barsFor = (fits: string) =>
+    container.querySelector(`[data-fits='${fits}']`)?.getAttribute('d')?.match(/M/g)?.length
+  expect([barsFor('wide'), barsFor('narrow')]).toEqual([72, 36])
+})
+
 test.each([
   ['a large file', { bytes: 2_000_000 }, 'metadata', 1],
   ['a visitor who saves data', { saveData: true }, 'none', 0],

@@ -72,11 +72,18 @@ export function AudioPlayer({ title, src, audio }: AudioPlayerProps) {
 
 /** The recording's real outline, or a plain line where that is not known. */
 function Outline({ peaks, part }: { peaks?: number[]; part: number }) {
-  const path = peaks?.length ? barsOf(peaks) : 'M0 50H100'
+  const paths = peaks?.length ? (
+    <>
+      <path d={barsOf(peaks)} data-fits="wide" />
+      <path d={barsOf(pairsOf(peaks))} data-fits="narrow" />
+    </>
+  ) : (
+    <path d="M0 50H100" />
+  )
   return (
     <>
       <Bars viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden $isLine={!peaks}>
-        <path d={path} />
+        {paths}
       </Bars>
       <Played
         viewBox="0 0 100 100"
@@ -85,7 +92,7 @@ function Outline({ peaks, part }: { peaks?: number[]; part: number }) {
         $isLine={!peaks}
         style={{ clipPath: `inset(0 ${100 - part * 100}% 0 0)` }}
       >
-        <path d={path} />
+        {paths}
       </Played>
     </>
   )
@@ -99,6 +106,13 @@ function barsOf(peaks: number[]): string {
       return `M${((index + 0.5) * width).toFixed(2)} ${(50 - half).toFixed(1)}V${(50 + half).toFixed(1)}`
     })
     .join('')
+}
+
+/** Half as many bars, for which a narrow track has room. */
+function pairsOf(peaks: number[]): number[] {
+  return Array.from({ length: Math.ceil(peaks.length / 2) }, (_, pair) =>
+    Math.max(...peaks.slice(2 * pair, 2 * pair + 2)),
+  )
 }
 
 function useWaveform(src: string, audio: HTMLAudioElement) {

@@ -2,7 +2,8 @@
 const MOST_BYTES = 1024 * 1024
 /** Low, as only the outline is wanted; every browser takes it. */
 const SAMPLE_RATE = 8000
-const BARS = 72
+/** How many bars the outline of a recording has. */
+export const BARS = 72
 
 /** What is known of a recording before it is played. */
 export interface Waveform {

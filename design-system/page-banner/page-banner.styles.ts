@@ -140,6 +140,7 @@ export const Subtitle = styled.p`
 
 export const Description = styled.p`
   ${clamped(4)}
+  max-width: 40em;
   color: ${color.textMuted};
 `
 

@@ -20,6 +20,7 @@ export function PrivacyNotice() {
 
 const Words = styled.p`
   min-width: 0;
+  max-width: 40em;
   overflow-wrap: anywhere;
   color: ${token.color.textMuted};
   font-size: ${token.fontSize.small};

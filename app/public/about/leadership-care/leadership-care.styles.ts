@@ -26,6 +26,7 @@ export const Visits = styled.ul`
 
 export const Text = styled.p`
   ${clamped(5)}
+  max-width: 40em;
   color: ${color.textMuted};
   font-size: ${fontSize.small};
 `

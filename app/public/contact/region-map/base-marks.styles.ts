@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { token } from '#design-system/tokens/index.ts'
+import { media, token } from '#design-system/tokens/index.ts'
 
 const { color } = token
 
@@ -22,6 +22,7 @@ export const Marks = styled.ul`
 /** A survey station in its ring; the chosen one is larger. */
 export const Mark = styled.li`
   --size: 1.25rem;
+  --gap: 4px;
   position: absolute;
   display: grid;
   place-items: center;
@@ -48,7 +49,7 @@ export const Mark = styled.li`
 
   > span {
     position: absolute;
-    left: calc(100% + 4px);
+    left: calc(100% + var(--gap));
     display: grid;
     justify-items: start;
     gap: 3px;
@@ -63,7 +64,7 @@ export const Mark = styled.li`
   }
 
   &[data-side='left'] > span {
-    right: calc(100% + 4px);
+    right: calc(100% + var(--gap));
     left: auto;
     justify-items: end;
   }
@@ -75,6 +76,12 @@ export const Mark = styled.li`
     > svg {
       width: 1.5rem;
       height: 1.5rem;
+    }
+  }
+
+  ${media.belowTablet} {
+    [data-theme='senior'] & {
+      --gap: 2px;
     }
   }
 `
@@ -97,6 +104,13 @@ export const Chip = styled.span`
     color: ${color.onSurveyAction};
     font-size: ${token.fontSize.small};
     font-weight: ${token.fontWeight.medium};
+  }
+
+  /* The larger names have just room between their stations and the edge. */
+  ${media.belowTablet} {
+    [data-theme='senior'] & {
+      padding-inline: 0.25em;
+    }
   }
 `
 

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { ArrowRight } from 'lucide-react'
+import { memo } from 'react'
 import { ButtonLink } from '#design-system/button/index.ts'
 import { ContourLines } from '#design-system/contour-lines/index.ts'
 import { EmptyState } from '#design-system/empty-state/index.ts'
@@ -61,7 +62,8 @@ export function Solutions({ solutions, figure }: SolutionsProps) {
   )
 }
 
-function SolutionPanel({ solution }: { solution: IndustrySolution }) {
+/** Turning to another tab renders no panel again. */
+const SolutionPanel = memo(function SolutionPanel({ solution }: { solution: IndustrySolution }) {
   const { title, description, imageUrl, scenarios } = solution
   return (
     <Panel>
@@ -95,4 +97,4 @@ function SolutionPanel({ solution }: { solution: IndustrySolution }) {
       </Words>
     </Panel>
   )
-}
+})

@@ -77,6 +77,7 @@ export const Title = styled.h2`
 `
 
 export const Description = styled.p`
+  max-width: 40em;
   color: ${color.textMuted};
   white-space: pre-line;
 `

@@ -20,6 +20,7 @@ export const Opening = styled.div`
 `
 
 export const Description = styled.p`
+  max-width: 40em;
   color: ${color.textMuted};
   font-size: ${fontSize.lead};
   white-space: pre-line;

@@ -44,6 +44,7 @@ export const Title = styled.h3`
 `
 
 export const Text = styled.p`
+  max-width: 40em;
   color: ${color.textMuted};
   white-space: pre-line;
 `

@@ -48,6 +48,7 @@ export const Lead = styled.p`
 `
 
 export const Text = styled.p`
+  max-width: 40em;
   color: ${color.textMuted};
   white-space: pre-line;
 `

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { media, token } from '#design-system/tokens/index.ts'
+import { forcedMark, media, token } from '#design-system/tokens/index.ts'
 
 const { color, space, fontSize } = token
 
@@ -61,6 +61,16 @@ export const Entry = styled.div`
       &:hover {
         background: ${color.hovered};
         color: ${color.text};
+      }
+    }
+  }
+
+  ${media.forcedColors} {
+    &[aria-current] {
+      ${forcedMark}
+
+      small {
+        color: inherit;
       }
     }
   }

@@ -62,6 +62,16 @@ export const Line = styled.path`
       animation: ${settle} ${token.duration.slow} ${token.easing.physical};
     }
   }
+
+  ${media.forcedColors} {
+    && {
+      --mark: CanvasText;
+    }
+
+    &&[data-owner='label'] {
+      --mark: Highlight;
+    }
+  }
 `
 
 export const Handles = styled.path`
@@ -70,6 +80,10 @@ export const Handles = styled.path`
   stroke-width: 10px;
   stroke-linecap: square;
   vector-effect: non-scaling-stroke;
+
+  ${media.forcedColors} {
+    stroke: Highlight;
+  }
 `
 
 export const Chip = styled.span`

@@ -52,6 +52,12 @@ export const Word = styled.p`
       transform: rotate(45deg);
     }
   }
+
+  ${media.forcedColors} {
+    &[data-accepted='true']::before {
+      background: CanvasText;
+    }
+  }
 `
 
 /** As high as its longest words, so that nothing moves while a frame is labelled. */
@@ -107,6 +113,14 @@ export const Scale = styled.div`
     background: ${color.text};
     content: '';
   }
+
+  ${media.forcedColors} {
+    outline: 1px solid CanvasText;
+
+    &::after {
+      background: CanvasText;
+    }
+  }
 `
 
 export const Reached = styled.div`
@@ -119,6 +133,15 @@ export const Reached = styled.div`
 
   ${media.motion} {
     transition: width ${token.duration.slow} ${token.easing.out};
+  }
+
+  ${media.forcedColors} {
+    background: Highlight;
+    forced-color-adjust: none;
+
+    &[data-accepted='true'] {
+      background: Highlight;
+    }
   }
 `
 

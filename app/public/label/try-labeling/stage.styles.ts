@@ -43,6 +43,10 @@ export const Crosshair = styled.path`
   stroke-width: 1px;
   stroke-dasharray: 2 4;
   vector-effect: non-scaling-stroke;
+
+  ${media.forcedColors} {
+    stroke: CanvasText;
+  }
 `
 
 /** The layers of a drawing, from the ground to the object that is asked for. */
@@ -116,5 +120,12 @@ export const Drawn = styled.svg`
 
   ${media.forcedColors} {
     stroke: CanvasText;
+
+    [data-layer='mass'],
+    [data-layer='target'],
+    [data-layer='shade'] {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
   }
 `
