@@ -31,8 +31,8 @@ export interface Lettering {
 export const shareColors = {
   ground: palette.ink[900],
   title: palette.white,
-  text: palette.ink[200],
-  section: palette.orange[300],
+  text: palette.ink[100],
+  section: palette.orange[200],
 } as const
 
 /** A text in lines of about equal length, shortened where it needs more than `mostLines`. */
