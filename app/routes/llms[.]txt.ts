@@ -9,8 +9,9 @@ export const handle = { isCached: true, sitemap: false } satisfies PageHandle
 export async function loader({ context: { read, publicUrl } }: LoaderFunctionArgs) {
   const [settings, news] = await Promise.all([
     readSite(read),
-    read.listWithoutHtml('GET /api/news/published', '加载新闻失败'),
+    read.listWithoutHtmlOrNull('GET /api/news/published', '加载新闻失败'),
   ])
+  if (!news) throw new Response(null, { status: 503, headers: { 'Retry-After': '60' } })
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' }
   return new Response(llmsTxt(factsOf(settings), news, publicUrl), { headers })
 }

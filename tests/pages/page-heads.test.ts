@@ -3,7 +3,7 @@ import { demo as cases } from '#content/case/case.demo.ts'
 import { demo as news } from '#content/news/news.demo.ts'
 import { demo as configs } from '#content/page-config/page-config.demo.ts'
 import { demo as postings } from '#content/recruitment/recruitment.demo.ts'
-import { descriptionOf, titleOf } from '#app/public/seo/page-head.ts'
+import { pageDescription, titleOf } from '#app/public/seo/page-head.ts'
 import { publicPages } from './public-pages.ts'
 import { pageReaderOf } from './read-of.ts'
 
@@ -91,12 +91,29 @@ test('services and cases name the service, and services the place', async () => 
 })
 
 test('a title of any length keeps the service and the company, a description its limits', () => {
-  expect(titleOf('很长的标题'.repeat(20), '数据标注')).toMatch(/^很长.*… · 数据标注 · 图联科技$/)
+  expect(titleOf('很长的标题'.repeat(20), '数据标注')).toMatch(/^很长.*….*标题 · 数据标注 · 图联科技$/)
   expect([...titleOf('很长的标题'.repeat(20), '数据标注')]).toHaveLength(30)
   expect(titleOf('数据标注质检', '数据标注')).toBe('数据标注质检 · 图联科技')
+  const series = (part: string) => titleOf(`${'土壤普查县域样点汇交'.repeat(5)}（${part}）`)
+  expect(series('皖北')).not.toBe(series('皖南'))
   for (let length = 0; length < 200; length += 1) {
-    const description = descriptionOf('字'.repeat(length), ['安徽合肥的图联科技'.repeat(4) + '。'])
+    const description = pageDescription('字'.repeat(length), ['安徽合肥的图联科技'.repeat(4) + '。'])
     expect([...description].length, `${length}`).toBeGreaterThanOrEqual(60)
     expect([...description].length, `${length}`).toBeLessThanOrEqual(90)
   }
+})
+
+test('a description that is too long ends with a sentence, else before a comma', () => {
+  const [long, longer] = ['字'.repeat(70), '字'.repeat(40)]
+  expect(pageDescription(`${long}。${longer}，${longer}`)).toBe(`${long}。`)
+  expect(pageDescription(`${long}，${longer}，${longer}`)).toBe(`${long}…`)
+  expect(pageDescription(`${longer}，${longer}${longer}`)).toMatch(/^字{40}，字{48}…$/)
+})
+
+test('no page with a place of its own needs the sentence that is true of every page', async () => {
+  for (const answers of [{ ...records(0), ...banners }, records(0)])
+    for (const path of Object.keys(publicPages).filter((each) => !/\d/.test(each))) {
+      const { description } = await headOf(path, answers)
+      expect(description, path).not.toMatch(/自 2007 年起从事测绘与数据服务/)
+    }
 })

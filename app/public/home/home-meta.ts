@@ -2,7 +2,7 @@ import type { MetaDescriptor } from '@remix-run/node'
 import { company } from '#app/public/company.ts'
 import { organization } from '#app/public/seo/organization.ts'
 import { verificationTags } from '#contract/shared/verification-tags.ts'
-import { descriptionOf } from '#app/public/seo/page-head.ts'
+import { pageDescription } from '#app/public/seo/page-head.ts'
 import { websiteData } from '#app/public/seo/website-data.ts'
 import { shareAddress } from '#app/public/seo/share-picture.ts'
 import { splitPhones } from '#app/shared/split-phones.ts'
@@ -40,7 +40,7 @@ export function homeMeta({
   verification = {},
 }: LoadedHome): MetaDescriptor[] {
   const { blurb, legalName } = factsOf(settings)
-  const description = descriptionOf(blurb)
+  const description = pageDescription(blurb)
   const { email, phone, address } = withDefaults(settings, content.contact)
   const image = content.banners[0]?.imageUrl
   return [

@@ -1,6 +1,6 @@
 import { caseAddress } from '#app/public/cases/case-detail/case-address.ts'
 import type { CaseDetail } from '#app/public/cases/case-detail/load-case-detail.ts'
-import { asDescription } from './as-description.ts'
+import { schemaDescription } from './schema-description.ts'
 import { headlineOf } from './headline-of.ts'
 import { organization } from './organization.ts'
 import { shareAddress } from './share-picture.ts'
@@ -12,7 +12,7 @@ export function caseArticle({ entry, category }: CaseDetail, publicUrl: string):
     '@context': 'https://schema.org',
     '@type': 'Article',
     headline: headlineOf(entry.title),
-    description: asDescription(entry.description),
+    description: schemaDescription(entry.description),
     articleSection: category,
     image: [shareAddress(entry.imageUrl, publicUrl)],
     author: [organization(publicUrl)],

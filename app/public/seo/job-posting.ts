@@ -21,7 +21,7 @@ export function jobPosting({ job, since }: JobPageContent, publicUrl: string): o
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.jobTitle,
-    description: descriptionOf(job),
+    description: postingHtml(job),
     datePosted: since,
     employmentType: employmentTypes[job.serviceMode],
     hiringOrganization: organization(publicUrl),
@@ -36,7 +36,7 @@ export function jobPosting({ job, since }: JobPageContent, publicUrl: string): o
 }
 
 /** Google wants the whole description, in HTML. */
-function descriptionOf(job: JobPageContent['job']): string {
+function postingHtml(job: JobPageContent['job']): string {
   const chapters = chaptersOf(job).map(([name, text]) => {
     const lines = text.split('\n').map(escaped)
     return `<p><strong>${name}</strong></p><p>${lines.join('<br>')}</p>`

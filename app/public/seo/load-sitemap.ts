@@ -24,6 +24,9 @@ export async function loadSitemap(read: PageReader, routes: readonly PublicRoute
     changed: isoMoment(publishTime || createTime),
     pictures: [coverImage],
   }))
+  const postings = await Promise.all(
+    jobs.map(async ({ id }) => ({ path: jobAddress(id), changed: await postedTime(read, id) })),
+  )
   const newest = stories
     .map(({ changed }) => changed)
     .sort()
@@ -34,7 +37,7 @@ export async function loadSitemap(read: PageReader, routes: readonly PublicRoute
       casePagesAt(routePath).map(({ path, picture }) => ({ path, pictures: [picture] })),
     cases: () => cases.map(({ id, imageUrl }) => ({ path: caseAddress(id), pictures: [imageUrl] })),
     news: () => stories,
-    jobs: () => jobs.map(({ id }) => ({ path: jobAddress(id) })),
+    jobs: () => postings,
   }
   const pages = routes.map(async ({ path, handle: { sitemap } }): Promise<SitemapPage[]> => {
     if (!sitemap) return []
@@ -44,6 +47,12 @@ export async function loadSitemap(read: PageReader, routes: readonly PublicRoute
     return [{ path, changed, pictures: [await bannerPicture(read, sitemap.texts)] }]
   })
   return (await Promise.all(pages)).flat()
+}
+
+/** When a posting came; the list of postings has no time. A case has none anywhere. */
+async function postedTime(read: PageReader, id: number): Promise<string | undefined> {
+  const job = await read.one('GET /api/recruitment/list/{id}', '加载招聘信息失败', { id })
+  return job?.createTime ? isoMoment(job.createTime) : undefined
 }
 
 async function bannerPicture(read: PageReader, page: string): Promise<string> {

@@ -1,6 +1,6 @@
 import type { NewsPageContent } from '#app/public/about/news-page/load-news-page.ts'
 import { newsAddress } from '#app/public/about/news-page/news-address.ts'
-import { asDescription } from './as-description.ts'
+import { schemaDescription } from './schema-description.ts'
 import { headlineOf } from './headline-of.ts'
 import { isoMoment } from './iso-moment.ts'
 import { organization } from './organization.ts'
@@ -13,7 +13,7 @@ export function newsArticle({ story, time }: NewsPageContent, publicUrl: string)
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',
     headline: headlineOf(story.title),
-    description: asDescription(story.summary),
+    description: schemaDescription(story.summary),
     image: [shareAddress(story.coverImage, publicUrl)],
     datePublished: isoMoment(time),
     // A story keeps no other time: its publishing is the last change that is known.
@@ -32,7 +32,7 @@ export function baiduPage({ story, time }: NewsPageContent, publicUrl: string): 
     '@context': 'https://ziyuan.baidu.com/contexts/cambrian.jsonld',
     '@id': `${publicUrl}${newsAddress(story.id)}`,
     title: story.title,
-    description: asDescription(story.summary),
+    description: schemaDescription(story.summary),
     images: [shareAddress(story.coverImage, publicUrl)],
     pubDate: time.replace(' ', 'T'),
   }

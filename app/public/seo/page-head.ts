@@ -1,5 +1,6 @@
 import { inOneLine } from '#contract/shared/plain-text.ts'
 import { company } from '#app/public/company.ts'
+import { shortenMiddle } from './shorten-middle.ts'
 
 /** Title and description of a page, as search results show them. */
 export interface PageHead {
@@ -11,7 +12,8 @@ export interface PageHead {
 
 /** What search results show of a title; the company's name is part of it. */
 const TITLE_LETTERS = 30
-const [FEWEST_LETTERS, MOST_LETTERS] = [60, 90]
+const MIN_DESCRIPTION = 60
+const MAX_DESCRIPTION = 90
 
 /** True of every page, for what is still too short. */
 const GENERAL = [
@@ -20,7 +22,7 @@ const GENERAL = [
 ]
 
 /**
- * The page's name, what it belongs to, and the company, in at most 30 characters; a long name is cut.
+ * The page's name, what it belongs to, and the company, in at most 30 characters; a long name is shortened.
  * @param about a service; it and the company are left out where the name says them
  */
 export function titleOf(name: string, about?: string): string {
@@ -28,25 +30,31 @@ export function titleOf(name: string, about?: string): string {
   const behind = [about, company.name]
     .map((part) => (part && !line.includes(part) ? ` · ${part}` : ''))
     .join('')
-  const letters = [...line]
-  const room = TITLE_LETTERS - [...behind].length
-  return (letters.length <= room ? line : `${letters.slice(0, room - 1).join('')}…`) + behind
+  return shortenMiddle(line, TITLE_LETTERS - lettersIn(behind), lettersIn) + behind
 }
 
 /**
  * A text as a description of 60 to 90 characters: too short, further sentences follow; too long, it is cut.
  * @param further what is true of this page, the most telling first
  */
-export function descriptionOf(text: string, further: readonly string[] = []): string {
+export function pageDescription(text: string, further: readonly string[] = []): string {
   let description = asSentence(inOneLine(text))
   for (const sentence of [...further, ...GENERAL]) {
-    if (lettersIn(description) >= FEWEST_LETTERS) break
+    if (lettersIn(description) >= MIN_DESCRIPTION) break
     const longer = description + sentence
     const isLast = sentence === GENERAL.at(-1)
-    if (isLast || lettersIn(longer) <= MOST_LETTERS) description = longer
+    if (isLast || lettersIn(longer) <= MAX_DESCRIPTION) description = longer
   }
-  if (lettersIn(description) <= MOST_LETTERS) return description
-  return `${[...description].slice(0, MOST_LETTERS - 1).join('')}…`
+  return lettersIn(description) <= MAX_DESCRIPTION ? description : cutDescription(description)
+}
+
+/** Cuts after a sentence, else at a comma, else anywhere. */
+function cutDescription(text: string): string {
+  const letters = [...text].slice(0, MAX_DESCRIPTION)
+  const sentence = letters.findLastIndex((letter) => /[。！？]/.test(letter)) + 1
+  if (sentence >= MIN_DESCRIPTION) return letters.slice(0, sentence).join('')
+  const comma = letters.findLastIndex((letter) => /[，；：、]/.test(letter))
+  return `${letters.slice(0, comma >= MIN_DESCRIPTION ? comma : MAX_DESCRIPTION - 1).join('')}…`
 }
 
 const lettersIn = (text: string): number => [...text].length

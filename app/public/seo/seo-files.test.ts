@@ -6,6 +6,7 @@ import { publicRoutes } from '#app/server/public-routes.ts'
 import { builtRoutes } from '#tests/pages/built-routes.ts'
 import { publicAddresses } from '#tests/e2e/fixtures/public-addresses.ts'
 import { pageReaderOf } from '#tests/pages/read-of.ts'
+import { loader as llmsLoader } from '#app/routes/llms[.]txt.ts'
 import { loadSitemap } from './load-sitemap.ts'
 import { newsFeed } from './news-feed.ts'
 import { llmsTxt } from './llms-txt.ts'
@@ -35,6 +36,7 @@ const answers = {
   [NEWS]: news,
   [CASES]: [{ id: 8, title: '案例', imageUrl: '/upload/c.webp' }],
   'GET /api/recruitment/list': [{ id: 7, jobTitle: '标注员' }],
+  'GET /api/recruitment/list/{id}': { id: 7, jobTitle: '标注员', createTime: '2026-10-01 08:00:00' },
   'GET /api/banner/list': [{ id: 1, title: '春', imageUrl: '/upload/b.webp' }],
   'GET /api/page-config/{page} about': { backgroundImage: 'top.webp' },
 }
@@ -83,7 +85,7 @@ test('a page is in the sitemap by what its route says of itself', async () => {
   expect(pages).toEqual([
     { path: '/new' },
     { path: '/new-about', pictures: ['/upload/top.webp'] },
-    { path: '/contact/jobs/7' },
+    { path: '/contact/jobs/7', changed: '2026-10-01T08:00:00+08:00' },
   ])
 })
 
@@ -92,13 +94,14 @@ test('what an address tells of its picture behind # is not in the sitemap', () =
   expect(map).toContain(`<image:loc>${SITE}/upload/a.jpg</image:loc>`)
 })
 
-test('the sitemap names when a story changed, that of the newest for its list, and pictures with encoded addresses', async () => {
+test('the sitemap names when a story or posting came, that of the newest for its list, and pictures with encoded addresses', async () => {
   const map = parsed(sitemapXml(await loadSitemap(pageReaderOf(answers), routes), SITE))
   const entry = (path: string) =>
     [...map.querySelectorAll('url')].find((url) => textsOf(url, ':scope > loc')[0] === `${SITE}${path}`)!
   expect(textsOf(entry('/about/news/4'), 'lastmod')).toEqual(['2026-11-12T01:30:00+08:00'])
   expect(textsOf(entry('/about/news/5'), 'lastmod')).toEqual(['2026-01-01T08:00:00+08:00'])
   expect(textsOf(entry('/about'), 'lastmod')).toEqual(['2026-11-12T01:30:00+08:00'])
+  expect(textsOf(entry('/contact/jobs/7'), 'lastmod')).toEqual(['2026-10-01T08:00:00+08:00'])
   expect(textsOf(entry('/contact'), 'lastmod')).toEqual([])
   const images = [
     ...entry('/about/news/4').getElementsByTagNameNS(
@@ -194,4 +197,10 @@ test('llms.txt names the company, every service, page of cases and the newest st
   for (const path of publicAddresses.filter((address) => !['/', '/apply'].includes(address)))
     expect(text).toContain(`](${SITE}${path})`)
   expect(text).toContain(`- [基地 启用](${SITE}/about/news/4)：新增 工位`)
+})
+
+test('without the news there is no llms.txt: one without them would call them gone', async () => {
+  const context = { read: pageReaderOf({ 'GET /api/site-settings': null }), publicUrl: SITE }
+  const thrown: unknown = await llmsLoader({ context } as never).catch((error: unknown) => error)
+  expect((thrown as Response).status).toBe(503)
 })

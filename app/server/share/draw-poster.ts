@@ -1,6 +1,7 @@
 import encodeQR from 'qr'
 import sharp, { type OverlayOptions } from 'sharp'
 import { company } from '#app/public/company.ts'
+import { decodeOptions, drawingTime } from './decode-limits.ts'
 import type { CardParts } from './draw-share-card.ts'
 import { admitDecoders } from './draw-share-picture.ts'
 import { inColumn, markPart, shareColors, textPart, type Part } from './share-layout.ts'
@@ -53,11 +54,11 @@ export async function drawPoster(
 /** A picture that cannot be decoded is left out. */
 async function pictureOn(picture: Buffer | undefined): Promise<OverlayOptions[]> {
   if (!picture) return []
-  const drawing = sharp(picture, { limitInputPixels: 100_000_000 }).autoOrient()
-  const input = await drawing
+  const input = await sharp(picture, decodeOptions)
+    .autoOrient()
     .resize(WIDTH, PICTURE_HEIGHT, { fit: 'cover' })
     .png()
-    .timeout({ seconds: 20 })
+    .timeout(drawingTime)
     .toBuffer()
     .catch(() => undefined)
   return input ? [{ input, left: 0, top: 0 }] : []

@@ -1,8 +1,6 @@
 import sharp from 'sharp'
 import { SHARE_HEIGHT, SHARE_WIDTH } from '#app/public/seo/share-picture.ts'
-
-const DRAWING_SECONDS = 20
-const MOST_PIXELS = 100_000_000
+import { decodeOptions, drawingTime } from './decode-limits.ts'
 
 /** What may be decoded here: pictures that were cleaned when they were let in, and those of the site (db/files/clean-image.ts). */
 const DECODERS = [
@@ -22,11 +20,11 @@ export const admitDecoders = (): void => sharp.unblock({ operation: DECODERS })
  */
 export function drawSharePicture(source: Buffer): Promise<Buffer> {
   admitDecoders()
-  return sharp(source, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+  return sharp(source, decodeOptions)
     .autoOrient()
     .resize(SHARE_WIDTH, SHARE_HEIGHT, { fit: 'cover' })
     .flatten({ background: 'white' })
     .jpeg({ quality: 82, mozjpeg: true })
-    .timeout({ seconds: DRAWING_SECONDS })
+    .timeout(drawingTime)
     .toBuffer()
 }

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
+import { shortenMiddle } from '#app/public/seo/shorten-middle.ts'
 import { palette } from '#design-system/tokens/palette.ts'
+import { breakLines, lengthOf, roomIn } from './break-lines.ts'
 
 /** Ships with the site, for few servers have a Chinese font. Characters beyond GB 2312 need one of the server. */
 const FONT_FILE = 'fonts/noto-sans-sc-bold.otf'
@@ -29,23 +31,21 @@ export interface Lettering {
 export const shareColors = {
   ground: palette.ink[900],
   title: palette.white,
-  text: palette.ink[200],
-  section: palette.orange[300],
+  text: palette.ink[100],
+  section: palette.orange[200],
 } as const
 
-/** A text in lines of about equal length, cut after the last line that has room. */
+/** A text in lines of about equal length, shortened where it needs more than `mostLines`. */
 export async function textPart(publicFolder: string, text: string, lettering: Lettering): Promise<Part> {
   const { size, color, width, gap, mostLines = 1 } = lettering
-  const perLine = width / size
-  const shown = cut(text, perLine * mostLines)
-  const lines = Math.ceil(lengthOf(shown) / perLine)
-  const even = lines > 1 ? Math.ceil(lengthOf(shown) / lines + 1) * size : width
+  const perLine = Math.floor(width / size)
+  const lines = breakLines(shortenMiddle(text, roomIn(mostLines, perLine), lengthOf), perLine)
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${color}">${escaped(shown)}</span>`,
+      text: `<span foreground="${color}">${escaped(lines.join('\n'))}</span>`,
       font: `${FONT} ${size}`,
       fontfile: join(publicFolder, FONT_FILE),
-      width: Math.min(width, even),
+      width,
       align: 'centre',
       wrap: 'word-char',
       rgba: true,
@@ -77,18 +77,6 @@ export function inColumn(parts: readonly Part[], width: number, top: number): Ov
 /** How high parts stand below each other. */
 export const heightOf = (parts: readonly Part[]): number =>
   parts.reduce((sum, { height, gap }) => sum + height + gap, 0)
-
-/** In widths of a Chinese character; Latin letters and digits take about half. */
-function lengthOf(text: string): number {
-  return [...text].reduce((sum, letter) => sum + (letter < '\u2000' ? 0.6 : 1), 0)
-}
-
-function cut(text: string, most: number): string {
-  if (lengthOf(text) <= most) return text
-  const letters = [...text]
-  while (lengthOf(letters.join('')) > most - 1.5) letters.pop()
-  return `${letters.join('')}…`
-}
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -7,6 +7,7 @@ import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
 import type { Backend } from '#contract/engine/backend.ts'
 import { loadShareCard } from '#app/public/seo/load-share-card.ts'
+import type { CardParts } from './draw-share-card.ts'
 
 /** About a hundred kilobytes each. */
 const MOST_KEPT = 64
@@ -26,7 +27,8 @@ interface Drawing {
   draw: () => Promise<Buffer>
 }
 
-type ContextOf = (request: Request) => Pick<AppLoadContext, 'read' | 'publicUrl'>
+type Context = Pick<AppLoadContext, 'read' | 'publicUrl'>
+type ContextOf = (request: Request) => Context
 
 /**
  * `GET /share/pages/<path>.jpg`: a page's title, section and the mark; `/share/posters/<path>.jpg`: a record's poster.
@@ -42,43 +44,59 @@ export function sharePictures(
   const kept = new LRUCache<string, Promise<Buffer>>({ max: MOST_KEPT })
   const drawing = new PQueue({ concurrency: 1 })
 
-  router.get(/^\/share\/pages(\/[\w/-]{1,100})\.jpg$/, (request, response, next) => {
-    const path = request.params[0] === '/home' ? '/' : (request.params[0] ?? '')
-    drawingOfPage(path, contextOf(request))
-      .then((asked) => send(asked, HOUR, response))
-      .catch((error: unknown) => refuse(error, response, next))
-  })
+  router.get(
+    /^\/share\/pages(\/[\w/-]{1,100})\.jpg$/,
+    answering(HOUR, ({ params: { 0: path = '' } }, context) =>
+      drawingOfPage(path === '/home' ? '/' : path, context, async (parts) =>
+        (await import('./draw-share-card.ts')).drawShareCard(parts, publicFolder),
+      ),
+    ),
+  )
   router.get(
     /^\/share\/posters(\/(?:about\/news|cases|contact\/jobs)\/[1-9]\d{0,14})\.jpg$/,
-    (request, response, next) => {
-      drawingOfPage(request.params[0] ?? '', contextOf(request), true)
-        .then((asked) => send(asked, HOUR, response))
-        .catch((error: unknown) => refuse(error, response, next))
-    },
+    answering(HOUR, ({ params: { 0: path = '' } }, context) => {
+      const address = `${context.publicUrl}${path}`
+      return drawingOfPage(
+        path,
+        context,
+        async (parts) => (await import('./draw-poster.ts')).drawPoster(parts, address, publicFolder),
+        address,
+      )
+    }),
   )
-  router.get(/^\/share\/(upload|images)\/([\w-][\w.-]*)\.jpg$/, (request, response, next) => {
-    drawingOfPicture(`/${request.params[0]}/${request.params[1]}`)
-      .then((asked) => send(asked, DAY, response))
-      .catch(next)
-  })
+  router.get(
+    /^\/share\/(upload|images)\/([\w-][\w.-]*)\.jpg$/,
+    answering(DAY, ({ params: { 0: folder, 1: name } }) => drawingOfPicture(`/${folder}/${name}`)),
+  )
   return router
 
+  /** The handler of a route: sends what `drawingOf` finds, for that many seconds. */
+  function answering(
+    seconds: number,
+    drawingOf: (request: Request, context: Context) => Promise<Drawing | undefined>,
+  ) {
+    return (request: Request, response: Response, next: (error: unknown) => void) => {
+      drawingOf(request, contextOf(request))
+        .then((drawing) => send(drawing, seconds, response))
+        .catch((error: unknown) => refuse(error, response, next))
+    }
+  }
+
+  /** @param address what a poster's code holds, as part of what decides how it looks */
   async function drawingOfPage(
     path: string,
-    context: ReturnType<ContextOf>,
-    isPoster = false,
+    { read }: Context,
+    draw: (parts: CardParts) => Promise<Buffer>,
+    address = '',
   ): Promise<Drawing | undefined> {
-    const card = await loadShareCard(context.read, path)
+    const card = await loadShareCard(read, path)
     if (!card) return undefined
     const { title, section, image } = card
     const picture = await pictureAt(image)
-    const parts = { title, section, picture }
-    const address = isPoster ? `${context.publicUrl}${path}` : ''
-    const draw = async () =>
-      isPoster
-        ? (await import('./draw-poster.ts')).drawPoster(parts, address, publicFolder)
-        : (await import('./draw-share-card.ts')).drawShareCard(parts, publicFolder)
-    return { source: ['page', address, title, section, picture ?? ''], draw }
+    return {
+      source: ['page', address, title, section, picture ?? ''],
+      draw: () => draw({ title, section, picture }),
+    }
   }
 
   async function drawingOfPicture(address: string): Promise<Drawing | undefined> {
