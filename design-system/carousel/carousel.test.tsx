@@ -220,6 +220,20 @@ test('a swipe far along a track with room at its ends keeps the link that is in 
   expect(reachable()).toEqual(['13'])
 })
 
+test('a slide that has the focus stays, so that it never becomes inert around the focus', () => {
+  show({ children: links })
+  const first = screen.getByRole('link', { name: '一' })
+  // The test's document does not know which device moved the focus.
+  vi.spyOn(first, 'matches').mockImplementation((selector) => selector === ':focus-visible')
+  act(() => first.focus())
+  pass(12_000)
+  expect(first).toHaveFocus()
+  expect(first.closest('[inert]')).toBeNull()
+  act(() => first.blur())
+  pass(5000)
+  expect(first.closest('[inert]')).not.toBeNull()
+})
+
 test('the server prints all slides within reach, since without script nothing turns a page', () => {
   expect(renderToString(<Carousel label="新闻">{links}</Carousel>)).not.toContain('inert')
 })
