@@ -3,8 +3,8 @@ import { pageMeta } from './page-meta.ts'
 
 const SITE = 'https://www.example.com'
 const facts = {
-  title: '测绘服务',
-  description: '从外业到入库',
+  name: '测绘服务',
+  head: { title: '测绘服务 · 图联科技', description: '从外业到入库' },
   path: '/map-surveying',
 }
 
@@ -50,7 +50,7 @@ test('a page two levels down names its parent', () => {
 
 test('a published text is an article with its time, and what else it is stands before its place in the site', () => {
   const published = '2026-11-12T09:30:00+08:00'
-  const head = { ...facts, structured: [{ '@type': 'NewsArticle' }] }
+  const head = { ...facts.head, structured: [{ '@type': 'NewsArticle' }] }
   const meta = pageMeta({ ...facts, published, head }, SITE)
   expect(meta).toContainEqual({ property: 'og:type', content: 'article' })
   expect(meta).toContainEqual({ property: 'article:published_time', content: published })

@@ -7,10 +7,9 @@ import type { PageTexts } from './page-texts.ts'
 
 /** What search engines and shared links are told about a page. */
 export interface PageFacts {
-  /** The page's name, as its banner says it; the company's name is put behind it. */
-  title: string
-  description: string
-  /** Both as search results show them, made by the loader (seo/page-heads.ts). */
+  /** The page's name in its breadcrumbs. */
+  name: string
+  /** Title and description, made by the loader (seo/page-heads.ts); none after a failed load. */
   head?: PageHead
   /** The page's path, such as `/map-surveying`. */
   path: string
@@ -25,21 +24,22 @@ export interface PageFacts {
  * `meta` has no address.
  */
 export function pageMeta(facts: PageFacts, publicUrl?: string): MetaDescriptor[] {
-  const { title, description } = facts.head ?? { ...facts, title: `${facts.title} · ${company.name}` }
+  const head = facts.head ?? { title: `${facts.name} · ${company.name}`, description: '' }
+  const { title, description, structured: data = [] } = head
   const general: MetaDescriptor[] = [{ title }, { name: 'description', content: description }]
   if (publicUrl === undefined) return general
-  const steps = [{ label: '首页', to: '/' }, ...(facts.parents ?? []), { label: facts.title, to: facts.path }]
+  const steps = [{ label: '首页', to: '/' }, ...(facts.parents ?? []), { label: facts.name, to: facts.path }]
   return [
     ...general,
     ...sharingMeta({ ...facts, title, description }, publicUrl),
-    ...(facts.head?.structured ?? []).map(structured),
+    ...data.map(structured),
     structured(breadcrumbList(steps, publicUrl)),
   ]
 }
 
 /** Canonical address and Open Graph; the home page has its own structured data beside them. */
 export function sharingMeta(
-  { title, description, path, published }: PageFacts,
+  { title, description, path, published }: PageHead & Pick<PageFacts, 'path' | 'published'>,
   publicUrl: string,
 ): MetaDescriptor[] {
   const address = `${publicUrl}${path}`
@@ -67,6 +67,5 @@ export function bannerMeta(
   loaded: { content: { texts: PageTexts }; head?: PageHead; publicUrl: string } | undefined,
 ): MetaDescriptor[] {
   if (!loaded) return [{ title: company.name }]
-  const { title, subtitle, description } = loaded.content.texts
-  return pageMeta({ title, description: description || subtitle, head: loaded.head, path }, loaded.publicUrl)
+  return pageMeta({ name: loaded.content.texts.title, head: loaded.head, path }, loaded.publicUrl)
 }

@@ -31,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const shouldRevalidate = revalidateUnlessHashChange
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
-  pageMeta({ ...applyTexts, head: loaded?.head, path: '/apply' }, loaded?.publicUrl)
+  pageMeta({ name: applyTexts.title, head: loaded?.head, path: '/apply' }, loaded?.publicUrl)
 
 /** Its name stands in public-site §2.1. */
 export const handle = {

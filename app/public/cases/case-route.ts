@@ -11,7 +11,6 @@ export const isOtherPage: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =
 export function caseMeta(loaded: LoadedCasePage | undefined): MetaDescriptor[] {
   if (!loaded) return [{ title: '页面不存在 · 图联科技' }, { name: 'robots', content: 'noindex' }]
   const { texts, path, place } = loaded.content
-  const { title, description } = texts
   const { head, publicUrl } = loaded
-  return pageMeta({ title, description, head, path, parents: place.above }, publicUrl)
+  return pageMeta({ name: texts.title, head, path, parents: place.above }, publicUrl)
 }

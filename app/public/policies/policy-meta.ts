@@ -9,6 +9,6 @@ export function policyMeta(
   name: PolicyName,
   loaded?: { content: PolicyContent; head?: PageHead; publicUrl: string },
 ): MetaDescriptor[] {
-  const facts = { title: policyNames[name], description: '', head: loaded?.head, path: `/${name}` }
+  const facts = { name: policyNames[name], head: loaded?.head, path: `/${name}` }
   return pageMeta(facts, loaded?.publicUrl)
 }

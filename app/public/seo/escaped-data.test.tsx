@@ -6,7 +6,7 @@ import { pageMeta } from '#app/public/page-meta.ts'
 
 test('no title ends the block of data it stands in', async () => {
   const title = '</script><script>alert(1)</script>'
-  const meta = () => pageMeta({ title, description: '', path: '/about/news/1' }, 'https://www.example.com')
+  const meta = () => pageMeta({ name: title, path: '/about/news/1' }, 'https://www.example.com')
   const Page = () => (
     <main>
       <Meta />

@@ -6,6 +6,7 @@ import { emptyApplication } from '#app/public/apply/application.ts'
 import { applyTexts } from '#app/public/apply/apply-texts.ts'
 import { loadApplyPage, type ApplyContent } from '#app/public/apply/load-apply-page.ts'
 import { pageMeta } from '#app/public/page-meta.ts'
+import { applyHead } from '#app/public/seo/page-heads.ts'
 import { pageStory, storyAddress, type PageStoryProps } from './page-story.tsx'
 
 interface ApplyStoryProps extends PageStoryProps<ApplyContent> {
@@ -21,7 +22,7 @@ function ApplyStory({ search = '', outcome, change }: ApplyStoryProps) {
       path: '/apply',
       load: (read) => loadApplyPage(read, new URLSearchParams(search)),
       Page: (content: ApplyContent) => <ApplyPage {...content} outcome={outcome} />,
-      meta: () => pageMeta({ ...applyTexts, path: '/apply' }, storyAddress),
+      meta: () => pageMeta({ name: applyTexts.title, head: applyHead, path: '/apply' }, storyAddress),
     }),
   )
   return <Story change={change} />

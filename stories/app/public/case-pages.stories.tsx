@@ -6,6 +6,7 @@ import { CasePage } from '#app/public/cases/case-page.tsx'
 import { casePageAt, casePages } from '#app/public/cases/case-pages.ts'
 import { caseMeta } from '#app/public/cases/case-route.ts'
 import { loadCasePage } from '#app/public/cases/load-case-page.ts'
+import { casesHead } from '#app/public/seo/page-heads.ts'
 import { pageStory, storyAddress, type PageStoryProps } from './page-story.tsx'
 
 interface CaseStoryProps extends PageStoryProps<CasePageContent> {
@@ -19,7 +20,7 @@ function CaseStory({ path, change }: CaseStoryProps) {
       path,
       load: (read) => loadCasePage(read, casePageAt(path)!),
       Page: CasePage,
-      meta: (content) => caseMeta({ content, publicUrl: storyAddress }),
+      meta: (content) => caseMeta({ content, head: casesHead(content), publicUrl: storyAddress }),
     }),
   )
   return <Story change={change} />

@@ -4,6 +4,7 @@ import { useContext, useState, type ComponentType } from 'react'
 import { loadLayout, type LayoutContent } from '#app/public/layout/load-layout.ts'
 import { PublicLayout } from '#app/public/layout/public-layout.tsx'
 import { bannerMeta } from '#app/public/page-meta.ts'
+import { bannerHead } from '#app/public/seo/page-heads.ts'
 import type { PageTexts } from '#app/public/page-texts.ts'
 import type { PageReader } from '#app/page-data/page-reader.ts'
 import { Printing } from '#stories/toolbar-globals/printing.ts'
@@ -77,5 +78,7 @@ function Layout() {
 
 function metaOfBanner(path: string, content: { texts?: PageTexts }): MetaDescriptor[] {
   const { texts } = content
-  return texts ? bannerMeta(path, { content: { texts }, publicUrl: storyAddress }) : []
+  if (!texts) return []
+  const head = bannerHead(path as Parameters<typeof bannerHead>[0], texts, storyAddress)
+  return bannerMeta(path, { content: { texts }, head, publicUrl: storyAddress })
 }

@@ -17,8 +17,7 @@ export function newsPageMeta(
   const { id, title } = content.story
   const facts = {
     head,
-    title,
-    description: head.description,
+    name: title,
     path: newsAddress(id),
     parents: newsTrail.slice(1),
     published: isoMoment(content.time),

@@ -16,8 +16,7 @@ export function caseDetailMeta(
   const { id, title } = content.entry
   const facts = {
     head,
-    title,
-    description: head.description,
+    name: title,
     path: caseAddress(id),
     parents: content.parents,
   }

@@ -16,8 +16,7 @@ export function jobPageMeta(
   const { id, jobTitle, jobLocation } = content.job
   const facts = {
     head,
-    title: `${jobTitle}（${jobLocation}）`,
-    description: head.description,
+    name: `${jobTitle}（${jobLocation}）`,
     path: jobAddress(id),
     parents: jobTrail.slice(1),
   }
