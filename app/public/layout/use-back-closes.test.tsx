@@ -1,7 +1,8 @@
 import { useLocation, useNavigate } from '@remix-run/react'
 import { createRemixStub } from '@remix-run/testing'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { DialogWatch } from '#design-system/modal/dialog-watch.ts'
 import { Modal } from '#design-system/modal/index.ts'
@@ -24,6 +25,8 @@ function Page() {
 }
 
 const Stub = createRemixStub([{ path: '*', Component: Page }])
+/** Longer than any navigation here takes. */
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)))
 const address = () => document.querySelector('output')?.textContent
 
 beforeEach(async () => {
@@ -43,6 +46,20 @@ test('a dialog that is closed by its cross leaves no entry behind', async () => 
   fireEvent.click(screen.getByRole('button', { name: '关闭' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await waitFor(() => expect(address()).toBe('/contact?location=a#jobs'))
+  fireEvent.click(screen.getByText('返回'))
+  await waitFor(() => expect(address()).toBe('/'))
+})
+
+test('a dialog that is closed before its entry has come leaves none behind', async () => {
+  fireEvent.click(screen.getByRole('button', { name: '关闭' }))
+  await waitFor(() => expect(address()).toBe('/contact?location=a#jobs'))
+  // Within one act the router's new address is not rendered between the presses.
+  act(() => {
+    flushSync(() => screen.getByText('打开').click())
+    screen.getByRole('button', { name: '关闭' }).click()
+  })
+  await settled()
+  expect(address()).toBe('/contact?location=a#jobs')
   fireEvent.click(screen.getByText('返回'))
   await waitFor(() => expect(address()).toBe('/'))
 })

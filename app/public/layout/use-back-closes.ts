@@ -10,26 +10,29 @@ const HASH = '#dialog'
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const { search, hash } = useLocation()
   const navigate = useNavigate()
-  const entry = useRef<'none' | 'coming' | 'there'>('none')
+  const entry = useRef<'none' | 'coming' | 'there' | 'unwanted'>('none')
 
   useEffect(() => {
-    if (isOpen && entry.current === 'none') {
+    if (isOpen) {
+      if (entry.current === 'none') navigate({ search, hash: HASH }, { preventScrollReset: true })
       entry.current = 'coming'
-      navigate({ search, hash: HASH }, { preventScrollReset: true })
-    }
-    if (!isOpen && entry.current !== 'none') {
-      // Closed in another way: its entry must not stay behind.
+    } else if (entry.current !== 'none') {
+      // Closed in another way: its entry must not stay behind, even if it has yet to come.
       if (hash === HASH) navigate(-1)
-      entry.current = 'none'
+      entry.current = hash !== HASH && entry.current === 'coming' ? 'unwanted' : 'none'
     }
     // Only opening and closing count; the address is followed below.
   }, [isOpen]) // oxlint-disable-line react-hooks/exhaustive-deps
 
   useEffect(() => {
     if (hash === HASH && entry.current === 'coming') entry.current = 'there'
+    if (hash === HASH && entry.current === 'unwanted') {
+      entry.current = 'none'
+      navigate(-1)
+    }
     if (hash !== HASH && entry.current === 'there') {
       entry.current = 'none'
       onClose()
     }
-  }, [hash, onClose])
+  }, [hash, onClose, navigate])
 }
