@@ -32,13 +32,13 @@ async function withLate(file: RegExp, look: (stage: Stage) => Promise<void>) {
 test('a section whose script is late is there when the page is photographed, with its picture', async () => {
   await withLate(/\/solutions-[^/]*\.js$/, async ({ page }) => {
     expect(await page.locator('#solutions-heading').count()).toBe(1)
-    expect(await page.evaluate(isDrawn, 'main img[src*=driving]')).toBe(true)
+    expect(await page.evaluate(isDrawn, 'main img[src*=annotate-cuboids]')).toBe(true)
   })
 })
 
 test('a picture that is late is there when the page is photographed', async () => {
-  await withLate(/\/demo-case-driving\.webp$/, async ({ page }) => {
-    expect(await page.evaluate(isDrawn, 'main img[src*=driving]')).toBe(true)
+  await withLate(/\/demo-annotate-cuboids\.webp$/, async ({ page }) => {
+    expect(await page.evaluate(isDrawn, 'main img[src*=annotate-cuboids]')).toBe(true)
   })
 })
 

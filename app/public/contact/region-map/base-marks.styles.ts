@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { media, token } from '#design-system/tokens/index.ts'
+import { token } from '#design-system/tokens/index.ts'
 
 const { color } = token
 
@@ -22,7 +22,6 @@ export const Marks = styled.ul`
 /** A survey station in its ring; the chosen one is larger. */
 export const Mark = styled.li`
   --size: 1.25rem;
-  --gap: 4px;
   position: absolute;
   display: grid;
   place-items: center;
@@ -49,7 +48,7 @@ export const Mark = styled.li`
 
   > span {
     position: absolute;
-    left: calc(100% + var(--gap));
+    left: calc(100% + 2px);
     display: grid;
     justify-items: start;
     gap: 3px;
@@ -64,7 +63,7 @@ export const Mark = styled.li`
   }
 
   &[data-side='left'] > span {
-    right: calc(100% + var(--gap));
+    right: calc(100% + 2px);
     left: auto;
     justify-items: end;
   }
@@ -78,18 +77,13 @@ export const Mark = styled.li`
       height: 1.5rem;
     }
   }
-
-  ${media.belowTablet} {
-    [data-theme='senior'] & {
-      --gap: 2px;
-    }
-  }
 `
 
 export const Chip = styled.span`
   max-width: 9rem;
   overflow: hidden;
-  padding: 0.25em 0.55em;
+  /* On phones the senior theme's names have just room between their stations and the edge. */
+  padding: 0.25em min(0.55em, 1vw);
   border: 1px solid transparent;
   border-radius: 2px;
   background: ${color.primary};
@@ -104,13 +98,6 @@ export const Chip = styled.span`
     color: ${color.onSurveyAction};
     font-size: ${token.fontSize.small};
     font-weight: ${token.fontWeight.medium};
-  }
-
-  /* The larger names have just room between their stations and the edge. */
-  ${media.belowTablet} {
-    [data-theme='senior'] & {
-      padding-inline: 0.25em;
-    }
   }
 `
 

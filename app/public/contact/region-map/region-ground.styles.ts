@@ -185,23 +185,12 @@ export const ScaleBar = styled.div<{ $share: number }>`
   position: absolute;
   right: ${space.x2};
   bottom: ${space.x2};
-  display: flex;
-  justify-content: space-between;
   width: calc(var(--plane) * ${({ $share }) => $share.toFixed(4)});
-  padding-bottom: 0.35rem;
+  padding: 0 2px 0.35rem;
   border: 1px solid ${color.textMuted};
   border-top: 0;
   color: ${color.textMuted};
+  text-align: right;
   text-shadow: 0 0 3px ${color.tinted};
   ${figures}
-
-  > span {
-    padding-inline: 2px;
-  }
-
-  ${media.belowTablet} {
-    > :first-child {
-      visibility: hidden;
-    }
-  }
 `

@@ -79,10 +79,7 @@ export function RegionMargin() {
           </span>
         ))}
       </Parallels>
-      <ScaleBar $share={SCALE_KM / kilometresAcross(extent)}>
-        <span>0</span>
-        <span>{SCALE_KM} km</span>
-      </ScaleBar>
+      <ScaleBar $share={SCALE_KM / kilometresAcross(extent)}>{SCALE_KM} km</ScaleBar>
     </div>
   )
 }
