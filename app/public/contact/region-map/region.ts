@@ -28,8 +28,6 @@ export const mapNames: readonly MapName[] = [
   { kind: 'city', name: '蚌埠', longitude: 117.39, latitude: 32.92 },
   { kind: 'city', name: '淮南', longitude: 117.02, latitude: 32.63 },
   { kind: 'city', name: '阜阳', longitude: 115.81, latitude: 32.89, isMinor: true },
-  { kind: 'city', name: '宿州', longitude: 116.96, latitude: 33.65, isMinor: true },
-  { kind: 'city', name: '徐州', longitude: 117.18, latitude: 34.27, isMinor: true },
   { kind: 'city', name: '六安', longitude: 116.51, latitude: 31.73 },
   { kind: 'city', name: '安庆', longitude: 117.05, latitude: 30.52, isMinor: true },
   { kind: 'city', name: '池州', longitude: 117.49, latitude: 30.66, isMinor: true },
@@ -42,7 +40,6 @@ export const mapNames: readonly MapName[] = [
   { kind: 'city', name: '镇江', longitude: 119.43, latitude: 32.19, isMinor: true },
   { kind: 'city', name: '泰州', longitude: 119.92, latitude: 32.46, isMinor: true },
   { kind: 'city', name: '常州', longitude: 119.97, latitude: 31.81, isMinor: true },
-  { kind: 'city', name: '无锡', longitude: 120.31, latitude: 31.49, side: 'left', isMinor: true },
   { kind: 'city', name: '淮安', longitude: 119.02, latitude: 33.61 },
   { kind: 'city', name: '盐城', longitude: 120.16, latitude: 33.35, side: 'left' },
   { kind: 'water', name: '长江', longitude: 118.08, latitude: 31.28 },
@@ -52,5 +49,4 @@ export const mapNames: readonly MapName[] = [
   { kind: 'water', name: '太湖', longitude: 120.16, latitude: 31.2 },
   { kind: 'peak', name: '1777 m', longitude: 116.18, latitude: 31.12 },
   { kind: 'peak', name: '1489 m', longitude: 116.45, latitude: 30.73, isMinor: true },
-  { kind: 'peak', name: '1344 m', longitude: 117.8, latitude: 30.48, isMinor: true },
 ]
