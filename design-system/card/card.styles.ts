@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components'
 import { boundingBox, boxOutset } from '#design-system/survey-frame/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
+import { lineLength } from '#design-system/tokens/line-length.ts'
 
 const { color, space, radius } = token
 
@@ -96,7 +97,7 @@ export const CardTitle = styled.h3`
 `
 
 export const CardText = styled.p`
-  max-width: 40em;
+  max-width: ${lineLength};
   color: ${color.textMuted};
   font-size: ${token.fontSize.small};
 `

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { clamped } from '#design-system/tokens/clamped.ts'
 import { media, token } from '#design-system/tokens/index.ts'
+import { lineLength } from '#design-system/tokens/line-length.ts'
 import { endOfWords, thinner } from '#design-system/tokens/on-picture.ts'
 
 const { color, space, fontSize } = token
@@ -140,7 +141,7 @@ export const Subtitle = styled.p`
 
 export const Description = styled.p`
   ${clamped(4)}
-  max-width: 40em;
+  max-width: ${lineLength};
   color: ${color.textMuted};
 `
 

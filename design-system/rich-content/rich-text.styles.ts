@@ -1,5 +1,6 @@
 import { css } from 'styled-components'
 import { media, token } from '#design-system/tokens/index.ts'
+import { lineLength } from '#design-system/tokens/line-length.ts'
 
 const { color, space, fontSize } = token
 
@@ -13,7 +14,7 @@ export const richTextStyles = css`
 
   /* Longer lines of Chinese are hard to follow; pictures and tables take the whole width. */
   > :is(p, ul, ol, blockquote) {
-    max-width: 40em;
+    max-width: ${lineLength};
   }
 
   > :is(h1, h2, h3, h4, h5) {

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { token } from '#design-system/tokens/index.ts'
+import { lineLength } from '#design-system/tokens/line-length.ts'
 import { useSiteFacts } from '#app/public/site/site-facts.ts'
 import { NOTICE_VERSION_FIELD } from './shown-notice.ts'
 
@@ -20,7 +21,7 @@ export function PrivacyNotice() {
 
 const Words = styled.p`
   min-width: 0;
-  max-width: 40em;
+  max-width: ${lineLength};
   overflow-wrap: anywhere;
   color: ${token.color.textMuted};
   font-size: ${token.fontSize.small};

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { token } from '#design-system/tokens/index.ts'
+import { lineLength } from '#design-system/tokens/line-length.ts'
 
 export const Chapters = styled.div`
   display: grid;
@@ -8,7 +9,7 @@ export const Chapters = styled.div`
   section {
     display: grid;
     gap: ${token.space.x15};
-    max-width: 40em;
+    max-width: ${lineLength};
   }
 
   h2 {

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { media, token } from '#design-system/tokens/index.ts'
+import { lineLength } from '#design-system/tokens/line-length.ts'
 
 const { color, space } = token
 
@@ -52,7 +53,7 @@ export const Line = styled.div`
 
 /** A text's own summary, set apart from it. */
 export const Summary = styled.p`
-  max-width: 40em;
+  max-width: ${lineLength};
   padding-left: ${space.x2};
   border-left: 3px solid ${color.survey};
   color: ${color.textMuted};

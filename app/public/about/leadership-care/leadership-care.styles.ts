@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components'
 import { boundingBox } from '#design-system/survey-frame/index.ts'
 import { Picture } from '#design-system/picture/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
+import { lineLength } from '#design-system/tokens/line-length.ts'
 import { clamped } from '#design-system/tokens/clamped.ts'
 import { swipeRow } from '#app/public/swipe-row.ts'
 import { onTablets } from '#app/public/even-rows.ts'
@@ -26,7 +27,7 @@ export const Visits = styled.ul`
 
 export const Text = styled.p`
   ${clamped(5)}
-  max-width: 40em;
+  max-width: ${lineLength};
   color: ${color.textMuted};
   font-size: ${fontSize.small};
 `

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { media, token } from '#design-system/tokens/index.ts'
+import { lineLength } from '#design-system/tokens/line-length.ts'
 import { clamped } from '#design-system/tokens/clamped.ts'
 import { evenRows } from '#app/public/even-rows.ts'
 
@@ -74,7 +75,7 @@ export const Chapters = styled.div`
   }
 
   p {
-    max-width: 40em;
+    max-width: ${lineLength};
     color: ${color.textMuted};
     overflow-wrap: anywhere;
     white-space: pre-line;

@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components'
 import { Gallery } from '#design-system/gallery/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
+import { lineLength } from '#design-system/tokens/line-length.ts'
 
 const { color, space, fontSize } = token
 
@@ -77,7 +78,7 @@ export const Title = styled.h2`
 `
 
 export const Description = styled.p`
-  max-width: 40em;
+  max-width: ${lineLength};
   color: ${color.textMuted};
   white-space: pre-line;
 `

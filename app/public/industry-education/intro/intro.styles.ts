@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { media, token } from '#design-system/tokens/index.ts'
+import { lineLength } from '#design-system/tokens/line-length.ts'
 
 const { color, space, fontSize } = token
 
@@ -20,7 +21,7 @@ export const Opening = styled.div`
 `
 
 export const Description = styled.p`
-  max-width: 40em;
+  max-width: ${lineLength};
   color: ${color.textMuted};
   font-size: ${fontSize.lead};
   white-space: pre-line;

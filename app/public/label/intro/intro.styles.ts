@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { media, token } from '#design-system/tokens/index.ts'
+import { lineLength } from '#design-system/tokens/line-length.ts'
 
 const { color, space, fontSize } = token
 
@@ -48,7 +49,7 @@ export const Lead = styled.p`
 `
 
 export const Text = styled.p`
-  max-width: 40em;
+  max-width: ${lineLength};
   color: ${color.textMuted};
   white-space: pre-line;
 `
